@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from bot.community.ratings import Ratings
-from bot.engine.clock import Clock
+from bot.engine.clock import BEAT, Clock
 from bot.engine.lobbies import Lobbies, TableLimits
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables, utcnow
@@ -25,9 +25,10 @@ from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
+from bot.outbound.sending.marks import Marks
 from bot.process.health import Health
 from bot.process.host_settings import HostSettings
-from bot.store import lease, outbox, share, tables
+from bot.store import lease, outbox, secret, share, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
 from bot.store.share import Share
@@ -93,7 +94,10 @@ class App:
         self.store = await Database.open(self.settings.database, self.now)
         self._closing.push_async_callback(self.store.close)
         try:
-            self._assemble(await self._take_lease())
+            holder = await self._take_lease()
+            self._holding = asyncio.create_task(self._hold(holder))
+            self._closing.push_async_callback(_ended, self._holding)
+            self._assemble(holder, Marks(await self.store.read(secret.get)))
         except BaseException:
             await self.close()
             raise
@@ -105,6 +109,8 @@ class App:
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
         await self.ratings.catch_up()
+        # From now on the clock beats, which measures the gaps between its own beats.
+        await _ended(self._holding)
         await self.clock.begin(self.down_since)
         # Time that an outage took is given back before a round ends by the clock.
         running = asyncio.create_task(self.runner.run())
@@ -132,11 +138,24 @@ class App:
         self._closing.push_async_callback(self._release, holder)
         return holder
 
+    async def _hold(self, holder: str) -> None:
+        """Renew the lease until the clock does: a log-in may take minutes."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.store.write(partial(lease.renew, me=holder, now=self.now()))
+            except SetupError:
+                self._usurped.set()
+                return
+            except StoreError:
+                # The clock tells of a store that fails.
+                continue
+
     async def _release(self, holder: str) -> None:
         with suppress(StoreError):
             await self.store.write(partial(lease.release, me=holder, now=self.now()))
 
-    def _assemble(self, holder: str) -> None:
+    def _assemble(self, holder: str, marks: Marks) -> None:
         catalogue = Catalogue()
         pictures = self._pictures = Pictures(catalogue, self._drawers)
         self._closing.callback(pictures.close)
@@ -160,6 +179,7 @@ class App:
             self.now,
             doubted=self.client.doubted,
             elsewhere=self.elsewhere,
+            marks=marks,
         )
         self.herald = Herald(context)
         self.runner = joining.runner(context, self.steps)

@@ -3,6 +3,9 @@
 Prints places, lengths and time, and last how often each kind of player won; a shared victory is
 shared out. Kinds take the seats in turn, so that no kind sits first more often than another.
 
+`strong` searches (`games.players.search`), as many rollouts a move as told; with a ceiling of seconds its
+games no longer repeat exactly. What it spent is told, too.
+
 `sensible@1` is an older version of a player, kept as a yardstick with the tests of its game: in
 `PLAYERS` of `tests.games.<game>.yardsticks`.
 """
@@ -15,6 +18,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf, sqrt
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -22,8 +27,9 @@ import msgspec
 from games import GAMES
 from games.core.contract import Player, Rules
 from games.core.record import Header, decode_options
-from games.players import RANDOM, kinds, player_of
-from games.players.game import OPENED, WholeGame, play_game
+from games.players import RANDOM, STRONG, kinds, player_of
+from games.players.game import OPENED, Seated, WholeGame, play_game
+from games.players.search import Budget, Strong
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,14 +50,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     known = {kind: player_of(rules, kind) for kind in kinds(rules)}
     known.update(_yardsticks(rules.key))
-    if unknown := set(seated) - set(known):
-        there = ", ".join(known)
+    if unknown := set(seated) - {*known, STRONG}:
+        there = ", ".join((STRONG, *known))
         sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {there}.\n")
         return 2
     began = time.perf_counter()
-    seats = [(kind, known[kind]) for kind in seated]
+    budget = Budget(wanted.rollouts, wanted.seconds, clock=time.process_time)
+    strong = Strong(rules, budget, wanted.seed)
+    seats = [(kind, known.get(kind, strong)) for kind in seated]
     games = list(_games(rules, options, seats, wanted.games, wanted.seed))
     _report(games, time.perf_counter() - began)
+    _thoughts(strong)
+    _shares(games)
     return 0
 
 
@@ -63,6 +73,8 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--players", help="kinds by seat, with commas (default: all random)")
     parser.add_argument("--options", default="{}", help="the table's options, as JSON")
+    parser.add_argument("--rollouts", type=int, default=Budget().rollouts, help="of strong ones")
+    parser.add_argument("--seconds", type=float, default=inf, help="a ceiling for strong ones")
     wanted = parser.parse_args(argv)
     wanted.players = wanted.players or ",".join([RANDOM] * wanted.seats)
     return wanted
@@ -84,7 +96,7 @@ def _yardsticks(game: str) -> Mapping[str, Player]:
 def _games(
     rules: Rules[Any, Any, Any],
     options: Any,
-    seated: Sequence[tuple[str, Player]],
+    seated: Sequence[tuple[str, Seated]],
     count: int,
     seed: str,
 ) -> Iterator[tuple[Sequence[str], WholeGame]]:
@@ -107,8 +119,13 @@ def _report(games: Sequence[tuple[Sequence[str], WholeGame]], spent: float) -> N
     ends = Counter(played.outcome.reason for _, played in games)
     print("ends: " + ", ".join(f"{reason} {count}" for reason, count in ends.most_common()))
     _places(games)
-    wins = _wins(games)
-    shares = ", ".join(f"{kind} {100 * won / len(games):.1f} %" for kind, won in wins.items())
+
+
+def _shares(games: Sequence[tuple[Sequence[str], WholeGame]]) -> None:
+    shares = ", ".join(
+        f"{kind} {100 * won / len(games):.1f} % ({_interval(won, len(games))})"
+        for kind, won in _wins(games).items()
+    )
     print(f"wins: {shares}")
 
 
@@ -125,6 +142,27 @@ def _places(games: Sequence[tuple[Sequence[str], WholeGame]]) -> None:
             f"{100 * places[kind, place] / held[kind]:.0f} %" for place in range(len(games[0][0]))
         ]
         print(f"places of {kind}: {' / '.join(found)}")
+
+
+def _interval(won: float, games: int) -> str:
+    """Where the true share lies, 19 times of 20 (Wilson)."""
+    share, two = won / games, 1.96
+    middle = share + two**2 / (2 * games)
+    half = two * sqrt(share * (1 - share) / games + (two / (2 * games)) ** 2)
+    low, high = ((middle + sign * half) / (1 + two**2 / games) for sign in (-1, 1))
+    return f"{100 * low:.0f}-{100 * high:.0f}"
+
+
+def _thoughts(strong: Strong) -> None:
+    if not (thoughts := strong.thoughts):
+        return
+    seconds = [one.seconds for one in thoughts]
+    rollouts = fmean(one.verdict.rollouts for one in thoughts)
+    others = fmean(one.verdict.ranked[0] != one.verdict.base for one in thoughts)
+    print(
+        f"searches of strong: {len(thoughts)}, {rollouts:.0f} rollouts and {fmean(seconds):.2f} CPU s "
+        f"each, longest {max(seconds):.2f} s, another move than the policy's {100 * others:.0f} %"
+    )
 
 
 def _wins(games: Sequence[tuple[Sequence[str], WholeGame]]) -> dict[str, float]:

@@ -42,7 +42,7 @@ def write(
 ) -> float:
     """Write a player's name from `at` on, shrunk a little, then cut. Returns its right edge."""
     name, size = text.fit(
-        called(scene, seat), pen.size, pen.weight, room, max(theme.NOTE, pen.size - _SHRUNK)
+        called(scene, seat), pen.size, pen.weight, room, max(theme.LEAST, pen.size - _SHRUNK)
     )
     return sheet.write(at, name, pen.but(size=size), "lm")
 

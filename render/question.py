@@ -10,6 +10,8 @@ MIDDLE, STATE = 54, 118
 """The heights of both lines."""
 ALONE, BOTH = 104, 150
 """The height of the question alone, and with a line of state."""
+TWO_LINES = BOTH + 16
+"""The height of a question of two lines, with a line of state."""
 _DISC = 32
 _MOST = 6
 """The most discs: with more players a question names none of them."""
@@ -67,7 +69,7 @@ def _question(
     first, second = text.wrapped(words, _SPLIT, pen.weight, room, 2)
     sheet.write((at[0], at[1] - 18), first, small, "lm", room)
     sheet.write((at[0], at[1] + 34), second, small, "lm", room)
-    return 16
+    return TWO_LINES - BOTH
 
 
 def fitted(words: str, names: tuple[str, ...], room: float) -> tuple[str, int]:

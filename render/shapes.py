@@ -227,7 +227,7 @@ def _person(palette: Palette, radius: int, seat: int, on: str, gone: bool) -> Im
     told = str(seat + 1)
     # The number must survive a phone, so it fills the disc.
     share = _FILLS[len(told) - 1] if radius >= theme.DISC else 1.16
-    pen = Pen(max(theme.NOTE, round(radius * share)), "bold", ink, fill)
+    pen = Pen(max(theme.LEAST, round(radius * share)), "bold", ink, fill)
     sheet.write((radius, radius), told, pen, "cm")
     return sheet.image
 
@@ -288,7 +288,7 @@ def _badge(
         # The letter stands on plain ground: on a pattern it could not be read at 400 pixels.
         panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
     share = 0.62 if len(letter) == 1 else 0.5
-    pen = Pen(max(theme.NOTE, round(size * share)), "bold", theme.on(fill), fill)
+    pen = Pen(max(theme.LEAST, round(size * share)), "bold", theme.on(fill), fill)
     condensed.write(sheet, (size / 2, size / 2), letter, pen, size - 4)
     return sheet.image
 
@@ -328,7 +328,7 @@ def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> 
             inside = mapped(shape.crop((x, y, x + 36, y + 36)), FULL)
             sheet.image.paste(hatch, (x, y), inside)
     middle = (width / 2, height / 2)
-    size = theme.LEAST_FACT if height >= _TALL else theme.SMALL
+    size = theme.LEAST_FACT if height >= _TALL else theme.STUDY
     disc(sheet, middle, round(size * 0.52), ground, ground)
     sheet.write(middle, "?", Pen(size, "semibold", theme.FAINT, ground), "mm")
     return sheet.image

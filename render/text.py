@@ -40,7 +40,7 @@ _STRETCH = re.compile(f"{_ISOLATE}([^{_END}]*){_END}?|{_BACKWARDS.pattern}")
 class Pen(msgspec.Struct, frozen=True):
     """The style of a text: size, weight, colour, and the colour below it."""
 
-    size: int = theme.BODY
+    size: int = theme.WORD
     weight: Weight = "regular"
     ink: str = theme.TEXT
     on: str = theme.PANEL
@@ -90,7 +90,7 @@ def width(words: str, size: int, weight: Weight = "regular") -> float:
 
 @lru_cache(maxsize=4096)
 def fit(
-    words: str, size: int, weight: Weight, room: float, least: int = theme.NOTE
+    words: str, size: int, weight: Weight, room: float, least: int = theme.LEAST
 ) -> tuple[str, int]:
     """The words and their size: shrunk to `least`, then cut with an ellipsis."""
     while size > least and width(words, size, weight) > room:
@@ -188,7 +188,7 @@ def _plain(letter: str) -> str:
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     """The coverage of a line of text, and its box's corner, counted from the start of the baseline."""
     # Smaller letters cannot be read on a phone, which shows a third of the picture.
-    if size < theme.NOTE:
+    if size < theme.LEAST:
         raise AssertionError(f"text of {size} px: {words}")
     pieces = _pieces(words, weight, size)
     room = Image.new("L", (round(width(words, size, weight)) + size, 2 * size))

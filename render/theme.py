@@ -41,11 +41,8 @@ VEIL: Final = 0.55
 
 WIDTH: Final = 1200
 """Pixels of every picture's width; a phone shows 312 to 360 of them."""
-MARGIN: Final = 28
-GAP: Final = 20
 RADIUS: Final = 18
 RADIUS_SMALL: Final = 9
-ROW: Final = 56
 
 EDGE: Final = 20
 """The margin of a picture for phones."""
@@ -75,14 +72,8 @@ MARK: Final = 10
 STROKE: Final = 6
 """The least thickness of a line that says something."""
 
-NOTE: Final = 22
-"""The least size of text in pictures that are not made for phones yet."""
-SMALL: Final = 25
-BODY: Final = 29
-STRONG: Final = 34
-"""For every fact that must be readable on a phone."""
-TITLE: Final = 44
-HERO: Final = 64
+LEAST: Final = 26
+"""The least size of any text: two digits in the smallest disc."""
 
 Weight = Literal["regular", "medium", "semibold", "bold", "title", "hero"]
 
@@ -159,4 +150,4 @@ def floor(size: int) -> int:
     """The size to which a text of that size may shrink before it is cut."""
     if size >= WORD:
         return WORD
-    return STUDY if size == STUDY else NOTE
+    return STUDY if size == STUDY else LEAST

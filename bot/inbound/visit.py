@@ -156,12 +156,15 @@ class Visit:
             if error.why == "no-such-table" and await self.services.elsewhere.is_away():
                 raise HouseError("table-away", table=table_id) from error
             raise
-        elsewhere = self.guild_id not in {0, sight.table.guild_id}
-        if sight.viewer is None and (elsewhere or not self.views(sight)):
+        if sight.viewer is None and not self._may_watch(sight):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight
         return sight
+
+    def _may_watch(self, sight: Sight) -> bool:
+        """Whether a spectator who asks from here may know of the table."""
+        return self.guild_id in {0, sight.table.guild_id} and self.views(sight)
 
     async def lesson(self, number: int) -> tuple[LessonRow, AnyRules]:
         """The person's own lesson of that number. HouseError: no-such-table, for any other."""

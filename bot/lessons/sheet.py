@@ -129,14 +129,14 @@ def _below(sight: Sight, words: GameWords, lecture: Lecture) -> list[Row]:
     """[Go on] or [Try again]; else the hand, the pages, and the ways past this scene."""
 
     def way(verb: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
-        press = Press(sight.table.id, sight.table.decision, "learn", verb)
+        press = Press(sight.table.id, sight.decision, "learn", verb)
         return button(press, words.say(f"learn-{verb}"), style)
 
     if lecture.is_solved:
         return rows([way("next", ButtonStyle.success), way("again")])
     if lecture.over:
         return rows([way("again", ButtonStyle.success), way("skip")])
-    hand = button(Press(sight.table.id, sight.table.decision, "hand"), words.say("my-hand"))
+    hand = button(Press(sight.table.id, sight.decision, "hand"), words.say("my-hand"))
     again = [way("again")] if lecture.played.since else []
     start = [way("first")] if lecture.place else []
     return [*rows(page_links(sight, words)), *rows([hand, *again, way("skip"), *start])]

@@ -73,6 +73,9 @@ _LONGEST_WAIT = timedelta(minutes=2)
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks."""
 
+RESTING = {"board": boards.rests, "lobby": lobby_cards.rests}
+"""Messages that are not redrawn at each change."""
+
 
 class Herald:
     """Start `run` as a task; call `wake` whenever there is news."""
@@ -232,7 +235,7 @@ class Herald:
         news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
         for job in jobs(news, self._old or 0, self._tried):
             try:
-                if patient and job.kind == "board" and await self._put_off(job):
+                if patient and job.kind in RESTING and await self._put_off(job):
                     return False
                 await _tell(self._context, job)
             except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
@@ -253,8 +256,8 @@ class Herald:
             self._news.set()
 
     async def _put_off(self, job: Job) -> bool:
-        """Whether the board is put off. The oldest news stays for all, or they would fill a portion."""
-        until = await boards.rests(self._context, job.table_id)
+        """Whether the message rests. The oldest news stays for all, or they would fill a portion."""
+        until = await RESTING[job.kind](self._context, job.table_id)
         if until is None:
             return False
         self._resting[job.table_id] = (job.id, until)

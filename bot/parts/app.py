@@ -12,6 +12,7 @@ import structlog
 
 from bot.app import App
 from bot.errors import StoreError
+from bot.outbound.sending.marks import Marks
 from bot.parts import facts, report
 from bot.parts.asking import Asking
 from bot.parts.client import PartClient
@@ -70,8 +71,8 @@ class PartApp(App):
         self._tend(self.fence.keep())
         return holder
 
-    def _assemble(self, holder: str) -> None:
-        super()._assemble(holder)
+    def _assemble(self, holder: str, marks: Marks) -> None:
+        super()._assemble(holder, marks)
         self.tables.repository.at_forget = facts.forgotten
         self.following = Following(self.tables, self.lobbies, self.steps)
         self.gossip = Gossip(self.hub, self.store, self.following)

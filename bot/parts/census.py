@@ -16,7 +16,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 * `person`: all parts have them all, and tell each other of changes (`bot.parts.facts.KINDS`).
 * `home`: part 0 has those of before, and when parts are joined they are added up (`COUNTS`).
 * `rating`: worked out again in each file from the results that it holds.
-* `own`: about the file itself; a new file begins without.
+* `own`: about the file itself; a new file begins without, but for its part and its secret.
 """
 
 HOMES: dict[str, Home] = {
@@ -50,6 +50,7 @@ HOMES: dict[str, Home] = {
     "result": "server",
     "result_seat": "result",
     "seat": "table",
+    "secret": "own",
     "stored_order": "table",
     "table_notices": "table",
     "tournament": "server",

@@ -45,11 +45,15 @@ async def serve(app: Served, stopped: asyncio.Event | None = None) -> None:
     await app.open()
     try:
         async with app.client:
-            await _log_in(app)
             await _stay(app, stopped)
     finally:
         await app.close()
         log.info("stopped")
+
+
+async def _connect(app: Served) -> None:
+    await _log_in(app)
+    await app.client.connect()
 
 
 async def _log_in(app: Served) -> None:
@@ -68,11 +72,11 @@ async def _log_in(app: Served) -> None:
 
 async def _stay(app: Served, stopped: asyncio.Event) -> None:
     """Run the tasks until the first ends, then end the others; its exception is raised."""
-    work = (stopped.wait(), _begin(app), app.client.connect())
-    waiting, beginning, connected = (asyncio.create_task(one) for one in work)
+    work = (stopped.wait(), app.usurped(), _connect(app), _begin(app))
+    waiting, usurped, connected, beginning = (asyncio.create_task(one) for one in work)
     try:
         done, _ = await asyncio.wait(
-            (waiting, beginning, connected), return_when=asyncio.FIRST_COMPLETED
+            (waiting, usurped, connected, beginning), return_when=asyncio.FIRST_COMPLETED
         )
         for task in done:
             task.result()
@@ -80,7 +84,7 @@ async def _stay(app: Served, stopped: asyncio.Event) -> None:
         raise _refused(error) from error
     finally:
         # The bot may be stopped in the middle of its beginning, which needs the store.
-        await _ended(waiting, beginning)
+        await _ended(waiting, usurped, beginning)
         await app.close()
         await app.client.close()
         await _ended(connected)
@@ -118,7 +122,7 @@ async def _ended(*tasks: asyncio.Task[Any]) -> None:
 
 
 async def _begin(app: Served) -> None:
-    """Begin once Discord has sent the servers; end only when another process takes the database."""
+    """Begin once Discord has sent the servers, and warm up; it ends only when it is cancelled."""
     await app.client.wait_until_ready()
     await app.begin()
     # The servers stay: looking through all of them for garbage would stop everybody for a moment, and
@@ -128,7 +132,7 @@ async def _begin(app: Served) -> None:
     # Not before: what the first pictures compute would keep everybody waiting for the start.
     warming = asyncio.create_task(app.warm_up())
     try:
-        await app.usurped()
+        await asyncio.Event().wait()
     finally:
         await _ended(warming)
 

@@ -64,7 +64,8 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow, now: datetime) -> str:
         parts.append(words.say("info-computer", computer=seat.computer))
     if seat.silences and not seat.left:
         parts.append(words.say("info-silences", count=seat.silences))
-    if sight.table.stage in {"running", "paused"} and seat.person:
+    in_play = sight.table.stage in {"running", "paused"} and seat.person
+    if in_play and sight.table.clock.bank and sight.schedule is None:
         bank = bank_left(sight.table, seat.bank, now)
         parts.append(words.say("info-bank", bank=bank))
     parts += vacation_parts(sight, words, seat.seat, now)

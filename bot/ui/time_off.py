@@ -39,7 +39,8 @@ def term_lines(sight: Sight, words: GameWords) -> Iterator[str]:
         yield words.say("clock-quiet" if clock.quiet else "clock-no-quiet")
         if clock.weekends_off:
             yield words.say("clock-weekends", zone=Markup(clock.zone))
-    yield words.say("clock-reserves" if sight.table.directed else "clock-substitutes")
+    key = "clock-reserves" if sight.table.directed else "clock-substitutes"
+    yield words.say(key, clocked=sight.schedule is not None)
 
 
 def card_line(sight: Sight, words: GameWords) -> str:

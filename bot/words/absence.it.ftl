@@ -1,17 +1,23 @@
-# Tempo libero, votazioni e posti che cambiano mano, in italiano.
+# Assenze, votazioni e posti che cambiano mano, in italiano.
 
 ## Il contratto sul tempo
 
 clock-vacations = Finché una decisione aspetta chi è in vacanza (`/{ command-me } { command-me-vacation }`: al massimo 21 giorni all’anno, 14 di seguito) il tempo è fermo.
 clock-no-vacations = A questo tavolo le vacanze non fermano il tempo.
 clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca agiscono gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
-clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-settings }`) si sposta alla loro fine, al massimo di dodici ore. Se si chiede a più persone, vale la scadenza più lontana.
+clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-settings }`) si sposta alla loro fine, al massimo di dodici ore. Se devono rispondere in più, per tutti vale la scadenza più lontana.
 clock-no-quiet = A questo tavolo le ore di quiete non spostano le scadenze.
 clock-weekends = Di sabato e di domenica ({ $zone }) il tempo è fermo.
-clock-substitutes = Quando il computer ha giocato un posto per il doppio del ritmo, o chi lo occupava l’ha lasciato o ne è stato escluso, può prenderlo chiunque non si sia mai seduto qui: `/{ command-seats }`.
-clock-reserves = Quando il computer ha giocato un posto per il doppio del ritmo, lo prende la prima riserva libera del torneo. Chi lascia il tavolo lascia il torneo: il posto va a una riserva libera, altrimenti a un computer, che non può vincere.
-card-vacations = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine.
-card-quiet = Le vacanze non fermano il tempo; le ore di quiete ne spostano la fine.
+clock-substitutes = { $clocked ->
+    [yes] Se un giocatore ha lasciato o è stato escluso, può prenderne il posto chiunque non abbia già giocato qui: `/{ command-seats }`.
+   *[no] Quando il computer ha giocato un posto per il doppio del tempo di una decisione, o chi lo occupava l’ha lasciato o ne è stato escluso, può prenderlo chiunque non abbia già giocato qui: `/{ command-seats }`.
+}
+clock-reserves = { $clocked ->
+    [yes] Chi lascia il tavolo lascia anche il torneo: il posto va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere.
+   *[no] Quando il computer ha giocato un posto per il doppio del tempo di una decisione, lo prende la prima riserva libera del torneo. Chi lascia il tavolo lascia anche il torneo: il posto va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere.
+}
+card-vacations = Le vacanze fermano il tempo, le ore di quiete spostano le scadenze.
+card-quiet = Le vacanze non fermano il tempo; le ore di quiete spostano le scadenze.
 card-weekends = I fine settimana sono liberi.
 
 option-vacations = Vacanze
@@ -24,36 +30,36 @@ option-weekends-no = contano come gli altri giorni
 ## Votazioni
 
 ballot-extend = di prolungare la scadenza
-ballot-finish = di finire ora la partita e contare
+ballot-finish = di finire ora la partita e fare i conti
 ballot-replace = di sostituire un giocatore
 
 effect-undo = Se nessuno rifiuta, si annullano queste mosse:
 effect-pause = Se la maggioranza approva, il tempo non scorre finché il tavolo non riprende.
 effect-resume = Se la maggioranza approva, il tavolo riprende e nessuno ha perso tempo.
-effect-extend = Se la maggioranza approva, la decisione aperta riceve ancora il tempo che dà il ritmo.
+effect-extend = Se la maggioranza approva, la decisione aperta riceve di nuovo tutto il suo tempo.
 effect-end = Se nessuno rifiuta, la partita finisce subito e non ha un risultato.
-effect-finish = Se nessuno rifiuta, la partita finisce subito e si conta come sta, come se tutti se ne fossero andati.
+effect-finish = Se nessuno rifiuta, la partita finisce ora e si fanno i conti così com’è in questo momento.
 effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
 effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
 
-ballot-waits = Un voto { $what } aspetta la tua risposta fino a { $until }: `/{ command-propose } { command-propose-vote }`.
+ballot-waits = Un voto sulla proposta { $what } aspetta la tua risposta fino al { $until }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
-    [admin] Un amministratore prolunga il tempo: la scadenza ora è { $until }.
-   *[voted] Il tempo è prolungato: la scadenza ora è { $until }.
+    [admin] Un amministratore prolunga il tempo: la nuova scadenza è il { $until }.
+   *[voted] Il tempo è prolungato: la nuova scadenza è il { $until }.
 }
 finished = { $why ->
-    [admin] Un amministratore chiude la partita. Si conta come sta.
-   *[voted] La partita finisce di comune accordo. Si conta come sta.
+    [admin] Un amministratore finisce la partita. Si fanno i conti così com’è ora.
+   *[voted] La partita finisce di comune accordo. Si fanno i conti così com’è ora.
 }
 player-removed = { $why ->
     [admin] Un amministratore ha escluso { $seat } dalla partita.
-   *[voted] Un voto ha escluso { $seat } dalla partita.
+   *[voted] Il tavolo ha votato per escludere { $seat } dalla partita.
 }
 
 no-deadline = Qui non corre nessuna scadenza che si possa prolungare.
-no-such-seat = A questo tavolo quel posto non c’è.
+no-such-seat = Questo tavolo non ha quel posto.
 on-vacation = { $seat } è in vacanza fino al { $until }: il tavolo può proporlo dopo.
-seat-is-free = Al posto di { $seat } non siede nessuno che si possa sostituire.
+seat-is-free = Il posto di { $seat } è già libero: non c’è nessuno da sostituire.
 
 ## Posti che cambiano mano
 
@@ -65,14 +71,14 @@ seat-of-reserves = { $why ->
     [absent] { $seat } manca da molto: il posto va alla prima riserva libera del torneo. Fino ad allora continua il computer, e { $seat } può tornare.
    *[left] Il posto di { $seat } lo assegna il torneo: a una riserva libera, altrimenti a un computer, che non può vincere.
 }
-seat-soon-offered = Se { $seat } non torna entro { $until }, qualcun altro può prendere il posto.
-seat-soon-of-reserves = Se { $seat } non torna entro { $until }, il posto va alla prima riserva libera del torneo.
-seat-taken = { $seat } prende il posto di { $before }, con una scadenza intera e la riserva di tempo piena.
-seat-warning = Per due volte non hai risposto, quindi per te gioca il computer. Se non torni entro { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
-seat-warning-reserves = Per due volte non hai risposto, perciò il computer gioca per te. Se non torni entro { $until }, il tuo posto va alla prima riserva libera del torneo, che lo tiene: prima di allora premi [{ back-button }].
+seat-soon-offered = Se { $seat } non torna entro il { $until }, qualcun altro può prendere il posto.
+seat-soon-of-reserves = Se { $seat } non torna entro il { $until }, il posto va alla prima riserva libera del torneo.
+seat-taken = { $seat } prende il posto di { $before }, con il tempo intero della decisione e la riserva di tempo piena.
+seat-warning = Hai mancato due scadenze, quindi il computer gioca per te. Se non torni entro il { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
+seat-warning-reserves = Hai mancato due scadenze, quindi il computer gioca per te. Se non torni entro il { $until }, il tuo posto va alla prima riserva libera del torneo, che lo tiene: prima di allora premi [{ back-button }].
 seat-button = Prendi il posto
 seats-head = { $count ->
-    [0] In questo server nessun posto è offerto.
+    [0] In questo server nessun posto è libero.
     [one] **Un posto che puoi prendere:**
    *[other] **Posti che puoi prendere:**
 }
@@ -81,27 +87,30 @@ seats-also = { $count ->
     [one] Anche una partita già cominciata cerca qualcuno:
    *[other] Anche partite già cominciate cercano qualcuno:
 }
-seat-is-yours = Il posto è tuo: sai tutto quello che sa, e hai tutto il tempo. Lo mostra [{ my-hand }].
+seat-is-yours = Il posto è tuo: vedi tutto quello che vedeva chi lo occupava, e hai il tempo intero. Lo mostra [{ my-hand }].
 
-seat-not-offered = Questo posto non è offerto, o non lo è più.
-sat-here-before = A questo tavolo ti sei già seduto: il posto è per qualcun altro.
+seat-not-offered = Questo posto non è libero, o non lo è più.
+sat-here-before = A questo tavolo hai già giocato: il posto è per qualcun altro.
 
 ## Vacanze e orari
 
 vacation-announced = { $clocked ->
-    [yes] { $seat } è in vacanza da { $since } a { $until }. I turni vanno avanti; agiscono gli ordini lasciati.
-   *[no] { $seat } è in vacanza da { $since } a { $until }. Il tempo è fermo finché una decisione aspetta { $seat }.
+    [yes] { $seat } è in vacanza dal { $since } al { $until }. I turni vanno avanti; agiscono gli ordini lasciati.
+   *[no] { $seat } è in vacanza dal { $since } al { $until }. Il tempo è fermo quando tocca a { $seat }.
 }
-vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno un ritmo intero.
-me-vacation-taken = Sei in vacanza da { $since } a { $until }, e i tuoi tavoli lo sanno.
+vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno il tempo intero di una decisione.
+me-vacation-taken = Sei in vacanza dal { $since } al { $until }, e i tuoi tavoli lo sanno.
 me-vacation-left = { $left ->
     [one] Nel { $year } resta { $left } giorno.
    *[other] Nel { $year } restano { $left } giorni.
 }
 me-vacation-going-on = A questi tavoli intanto il tempo continua:
 me-vacation-over = La tua vacanza è conclusa; i giorni non usati sono di nuovo tuoi.
-me-vacation-now = Vacanza da { $since } a { $until }
-me-vacation-none = Nessuna vacanza annunciata; nel { $year } restano { $left } giorni. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.
+me-vacation-now = Vacanza dal { $since } al { $until }
+me-vacation-none = Nessuna vacanza annunciata; nel { $year } { $left ->
+    [one] resta { $left } giorno
+   *[other] restano { $left } giorni
+}. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.
 me-zone = Il tuo fuso orario: { $zone }
 me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-settings }` non ne sceglie un altro
 me-quiet = Ore di quiete: { $hours } ({ $zone })
@@ -111,25 +120,28 @@ me-saved = **Salvato.**
 vacation-days = Una vacanza dura da 1 a { $most } giorni.
 vacation-past = Una vacanza non può cominciare nel passato.
 vacation-too-early = Una vacanza si annuncia al massimo { $most } giorni prima.
-vacation-overlaps = Il { $day } sei già in vacanza. Con `{ command-me-vacation.option-cancel }` puoi ritirarla.
+vacation-overlaps = Il { $day } sei già in vacanza. Con `{ command-me-vacation.option-cancel }` puoi annullarla.
 vacation-stretch = Saresti in vacanza per più di { $most } giorni di seguito.
-vacation-year = Nel { $year } puoi prendere ancora { $left } giorni: sono { $most } all’anno.
+vacation-year = Nel { $year } puoi prendere ancora { $left } { $left ->
+    [one] giorno
+   *[other] giorni
+}: il massimo è { $most } all’anno.
 no-vacation = Non hai annunciato nessuna vacanza.
 day-unread = «{ $text }» non è una data. Scrivila come 2026-12-24.
-quiet-unread = «{ $text }» non si capisce. Scrivi le ore di quiete come 23:00-08:00.
+quiet-unread = «{ $text }» non è leggibile. Scrivi le ore di quiete come 23:00-08:00.
 hour-unread = «{ $text }» non è un’ora. Scrivi un’ora intera del giorno, come 9 o 21:00, oppure «no».
 quiet-too-long = Le ore di quiete sono al massimo { $most } al giorno.
 no-such-zone-but = «{ $zone }» non è un fuso orario. Forse intendi { $nearest }?
 
 ## /tavolo info
 
-info-vacation = in vacanza da { $since } a { $until }
-info-why = Perché la scadenza è { $until }
-info-reason = { $seat }: { $until } ({ $causes })
-info-reason-window = Uguale per tutti: { $until } ({ $causes })
+info-vacation = in vacanza dal { $since } al { $until }
+info-why = Perché la scadenza è il { $until }
+info-reason = { $seat }: il { $until } ({ $causes })
+info-reason-window = Uguale per tutti: il { $until } ({ $causes })
 info-reason-kept = Prima era più lontana, e una scadenza non viene mai anticipata.
-cause-pace = il ritmo
-cause-bank = il ritmo e la riserva di tempo
+cause-pace = il tempo della decisione
+cause-bank = il tempo della decisione e la riserva di tempo
 cause-vacation = una vacanza
 cause-weekend = un fine settimana libero
 cause-quiet = ore di quiete

@@ -30,9 +30,9 @@ column-place = { $rank ->
     [2] 2nd
    *[3] 3rd
 }
-column-later = later
+column-later = 4th or lower
 column-own-place = place
-column-level = level
+column-level = tied
 
 rating-legend = ± is the uncertainty. A rating with ? is provisional: it settles with more games.
 place-of = { $rank } of { $players }
@@ -40,7 +40,7 @@ place-of = { $rank } of { $players }
 leaderboard-title = Leaderboard
 leaderboard-shown = { $first } to { $last } of { $count }
 leaderboard-own = You are number { $rank }.
-leaderboard-empty = No rated game has ended here yet. A game is rated if at least two persons and no computer begin it, and it is played to its end.
+leaderboard-empty = No rated game has ended here yet. A game is rated if at least two people and no computer begin it, and it is played to its end.
 
 figure-rating = Rating
 figure-unrated = no rated game yet
@@ -54,7 +54,7 @@ figure-asked = { $count ->
    *[other] asked { $count } times
 }
 figure-together = Games together
-figure-level = { $count } level
+figure-level = { $count } tied
 
 profile-empty = No game has ended here yet.
 profile-curve = The rating after each rated game
@@ -66,30 +66,30 @@ history-of = The games of { $name }
 history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
-history-records = Records
-history-legend = ○ not rated: a computer played from the start, fewer than two persons, or ended by agreement. ×{"\u00A0"}annulled.
+history-records = Best scores
+history-legend = ○ not rated: a computer played from the start, fewer than two people, or ended by agreement. ×{"\u00A0"}annulled.
 sign-unrated = ○
 sign-annulled = ×
 
 versus-title = { $one } and { $other }
 versus-games = Who was ahead
-versus-newest = The newest games
+versus-newest = Latest games
 versus-empty = These two have not finished a game together here.
 versus-legend = The person with the better place was ahead. ○ not rated. ×{"\u00A0"}annulled.
 
 ## Refusals and answers
 
 no-such-rated-game = That game is not played here. Choose one of those that are offered.
-person-private = This person keeps their games to themselves.
+person-private = This person has hidden their games.
 same-person = Name two different people.
 final-rating = { $before } → { $after }
 annulled-already = This game has been annulled already: it counts for nobody.
 annul-not-over = Only a finished game can be annulled.
-annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are worked out as if it had not been played. This cannot be taken back.
+annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are recalculated as if it had not been played. This cannot be undone.
 annul-button = Annul the game
-annulled = An administrator has annulled this game: the ratings are worked out as if it had not been played.
+annulled = An administrator has annulled this game: the ratings are recalculated as if it had not been played.
 annulled-by-you = Table { $table } is annulled. The ratings are as if it had not been played.
 me-private = { $hidden ->
-    [yes] You are hidden: no leaderboard, profile or history shows you to others. Your games go on counting.
-   *[no] You are shown: leaderboards, profiles and histories have you.
+    [yes] You are hidden: no leaderboard, profile or history shows you to others. Your games still count.
+   *[no] You are visible in leaderboards, profiles and histories.
 }

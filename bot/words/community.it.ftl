@@ -23,18 +23,18 @@ community-day = { $day } { $month ->
 community-earlier = Indietro
 community-later = Altri
 
-column-rating = punti
+column-rating = punteggio
 column-games = partite
 column-place = { $rank ->
     [1] 1º
     [2] 2º
    *[3] 3º
 }
-column-later = oltre
-column-own-place = posto
+column-later = dal 4º
+column-own-place = piazz.
 column-level = pari
 
-rating-legend = ± è l’incertezza. I punti con ? sono provvisori: si assestano con altre partite.
+rating-legend = ± è l’incertezza. Un punteggio con ? è provvisorio: si assesta con altre partite.
 place-of = { $rank } su { $players }
 
 leaderboard-title = Classifica
@@ -42,7 +42,7 @@ leaderboard-shown = Da { $first } a { $last } su { $count }
 leaderboard-own = Tu sei al numero { $rank }.
 leaderboard-empty = Qui non è ancora finita nessuna partita valida. Una partita vale se la cominciano almeno due persone e nessun computer, e se arriva alla fine.
 
-figure-rating = Punti
+figure-rating = Punteggio
 figure-unrated = ancora nessuna partita valida
 figure-rank = numero { $rank } su { $count }
 figure-games = Partite
@@ -57,22 +57,22 @@ figure-asked = { $count ->
    *[other] su { $count } richieste
 }
 figure-together = Partite insieme
-figure-level = { $count } alla pari
+figure-level = { $count } in parità
 
 profile-empty = Qui non è ancora finita nessuna partita.
-profile-curve = I punti dopo ogni partita valida
-profile-places = Posti per gioco
+profile-curve = Il punteggio dopo ogni partita valida
+profile-places = Piazzamenti per gioco
 profile-best = Partite migliori
 
 history-title = Partite finite
 history-of = Le partite di { $name }
 history-shown = Da { $first } a { $last } su { $count }, prima le più recenti
 history-empty = Qui non è ancora finita nessuna partita.
-history-more = e { $count ->
-    [one] un altro
-   *[other] altri { $count }
+history-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
 }
-history-records = Primati
+history-records = Migliori punteggi
 history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. ×{"\u00A0"}annullata.
 sign-unrated = ○
 sign-annulled = ×
@@ -81,21 +81,21 @@ versus-title = { $one } e { $other }
 versus-games = Chi era davanti
 versus-newest = Le partite più recenti
 versus-empty = Qui queste due persone non hanno finito nessuna partita insieme.
-versus-legend = Era davanti chi aveva il posto migliore. ○ non vale. ×{"\u00A0"}annullata.
+versus-legend = Era davanti chi aveva il piazzamento migliore. ○ non vale. ×{"\u00A0"}annullata.
 
 ## Rifiuti e risposte
 
 no-such-rated-game = Qui non si gioca a questo gioco. Scegline uno tra quelli proposti.
-person-private = Questa persona tiene per sé le sue partite.
+person-private = Questa persona ha nascosto le sue partite.
 same-person = Indica due persone diverse.
 final-rating = { $before } → { $after }
 annulled-already = Questa partita è già annullata: non vale per nessuno.
 annul-not-over = Si può annullare solo una partita finita.
-annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punti di tutti si ricalcolano come se non si fosse giocato. Non si può tornare indietro.
+annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punteggi di tutti si ricalcolano senza questa partita. Non si può tornare indietro.
 annul-button = Annulla la partita
-annulled = Chi amministra il server ha annullato questa partita: i punti si ricalcolano come se non si fosse giocata.
-annulled-by-you = Il tavolo { $table } è annullato. I punti sono come se non si fosse giocato.
+annulled = Chi amministra il server ha annullato questa partita: i punteggi si ricalcolano senza.
+annulled-by-you = Il tavolo { $table } è annullato. I punteggi sono stati ricalcolati senza questa partita.
 me-private = { $hidden ->
-    [yes] Sei nascosto: nessuna classifica, nessun profilo e nessuna storia ti mostra agli altri. Le tue partite continuano a valere.
+    [yes] Non compari: nessuna classifica, nessun profilo e nessuna storia ti mostra agli altri. Le tue partite continuano a valere.
    *[no] Sei visibile: classifiche, profili e storie ti mostrano.
 }

@@ -1,9 +1,10 @@
 # Offerte e promesse fra giocatori: perché no.
 
+page-desk = Banco degli scambi
 no-such-offer = L’offerta { $proposal } non è più aperta.
-offer-to-another = L’offerta { $proposal } qui non è rivolta a te. Guarda che cosa è aperto nella pagina del tavolo.
+offer-to-another = L’offerta { $proposal } non è rivolta a te. Quelle aperte sono nella pagina { page-desk }.
 offer-to-oneself = Un’offerta si fa a qualcun altro.
-offer-stands-already = La stessa offerta è già sul tavolo.
+offer-stands-already = La stessa offerta è già sul banco.
 too-many-offers = Hai già { $most } offerte aperte: prima ritirane una.
 not-enough-things = { $thing }: qui { $most ->
     [one] c’è { $most }
@@ -13,5 +14,5 @@ no-such-promise = La promessa { $promise } non esiste.
 promise-to-another = La promessa { $promise } non è stata fatta a te: solo chi l’ha ricevuta dice se è stata mantenuta.
 promise-to-oneself = Una promessa si fa a qualcun altro.
 promise-marked-already = La promessa { $promise } è già stata giudicata, e resta così.
-too-many-promises = { $most } tue promesse aspettano ancora un giudizio: per ora basta così.
+too-many-promises = { $most } tue promesse aspettano ancora un giudizio: prima fanne giudicare una.
 words-out-of-range = Scrivi la promessa su una sola riga, da 1 a { $most } caratteri.

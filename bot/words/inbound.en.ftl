@@ -12,33 +12,33 @@ table-title-round = { $named } ({ $title }, round { $round }, table { $number })
 table-round = **{ $title }** · round { $round }, table { $number }
 table-round-ends = the round ends on { $until } ({ RELATIVE($until) })
 status-lobby = The table has not started yet.
-status-running = The game goes on.
+status-running = The game is running.
 status-paused = The table is paused. No time runs.
 status-over = The game is over.
 status-closed = The table is closed.
-status-until = until { $deadline } ({ RELATIVE($deadline) })
+status-until = by { $deadline } ({ RELATIVE($deadline) })
 
 ## Forms
 
-form-asked = Asked now: { $asked }.
+form-asked = Now to decide: { $asked }.
 form-limit = { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
 }
 form-pick = { $field }: choose number { $ordinal }
-form-add = { $field }: one more…
+form-add = { $field }: add one…
 form-write = Fill in…
 form-then = Choose here first. Then [{ form-write }] asks for: { $fields }.
-form-as-it-stands = As it stands: { $does }.
+form-as-it-stands = With these values: { $does }.
 form-bundle = For example: { $example }
 form-cost = costs { $amount }
 form-gain = brings { $amount }
 form-left = { $amount } left
 form-back = Back
-offers-alike = { $count } possibilities…
+offers-alike = { $count } choices…
 form-clear = Start over
 form-from-to = From { $least } to { $most }
-form-limits = { $limits } · as it stands: { $does }
+form-limits = { $limits } · now: { $does }
 form-longest = { $most ->
     [one] At most { $most } character
    *[other] At most { $most } characters
@@ -47,20 +47,20 @@ form-longest = { $most ->
 ## After a move
 
 done = { $action }: done.
-undo-asked = Something has happened since your move: { $seats } must agree that you take it back. The question stands at the table.
-welcome-back = Welcome back: you play again.
-vote-counted-yes = Your answer is counted: yes.
-vote-counted-no = Your answer is counted: no.
+undo-asked = Something has happened since your move: { $seats } must agree before it is undone. The question is on the table’s board.
+welcome-back = Welcome back: you are playing again.
+vote-counted-yes = Your vote is counted: yes.
+vote-counted-no = Your vote is counted: no.
 lobby-invites = { $who } is invited; people who are not cannot join.
-lobby-removed = { $who } is off the table, and cannot join again unless invited.
-vote-opened = You propose { $what }. { $seats } can vote until { $until }; the question stands at the table.
+lobby-removed = { $who } is no longer at the table, and cannot join again unless invited.
+vote-opened = You propose { $what }. { $seats } can vote by { $until }, on the table’s board.
 vote-about = { $what } ({ $seat })
 call-done = Done.
 
 ## Stored orders
 
 orders-stored = **Your stored orders** (only you see them)
-orders-none = You have stored no orders here.
+orders-none = You have no stored orders here.
 orders-store = Store an order…
 orders-cancel = Cancel an order…
 order-kept = The order is stored.
@@ -68,7 +68,7 @@ order-cancelled = The order is cancelled.
 
 ## The lobby
 
-table-opened = Table { $table } is open, and you sit at it. Its card in this channel says what is next.
+table-opened = Table { $table } is open, and you have a seat. Its card in this channel says what to do next.
 table-starts = Table { $table } starts.
 lobby-left = You have left the lobby.
 lobby-closed-by-you = The lobby is closed.
@@ -83,7 +83,7 @@ option-start = Start
 option-start-at = Start: { $start }
 option-language = Language
 computer-add = Add a computer player…
-computer-off = Take a computer off
+computer-off = Remove a computer
 computer-plays-so = Computer: { $computer }
 pace-hours = Hours for each decision
 pace-hours-about = From a minute (0.02) to 30 days (720)
@@ -92,21 +92,21 @@ rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten
 
-leave-ask = You will not act in this game again: the computer plays your seat until somebody else takes it, with your money, your shares and all that the seat knows. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
-leave-ask-tournament = You leave the tournament together with this table, which brings you nothing; results of earlier rounds stand. A free reserve takes your seat, with your money, your shares and all that the seat knows, or else a computer, which cannot win. You cannot come back to this table. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+leave-ask = You will not act in this game again: the computer plays your seat until somebody else takes it, with your money, your shares and all that you could see. You cannot come back. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
+leave-ask-tournament = You leave the tournament together with this table, for which you score nothing; results of earlier rounds count. A free reserve takes your seat, with your money, your shares and all that you could see, or else a computer, which cannot win. You cannot come back to this table. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
 close-ask = Table { $table } is { $name }’s and has not started. Close it for everybody?
 close-button = Yes, close it
-end-ask = The game is broken off at once, without a vote and without a result.
-end-button = Break it off
+end-ask = The game ends at once, without a vote and without a result.
+end-button = End without a result
 undo-ask = { $moves ->
-    [one] { $moves } move of the computers is taken back with yours.
-   *[other] { $moves } moves of the computers are taken back with yours.
+    [one] { $moves } move of the computers is undone with yours.
+   *[other] { $moves } moves of the computers are undone with yours.
 }
-finish-ask = The game ends at once, for good, and everybody is placed by what they have now.
+finish-ask = The game ends at once, for good, and is scored as it is at this moment.
 finish-button = End and score
-forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay as nobody’s, so that the others’ games can go on. This cannot be undone.
+forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. This cannot be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.
 forgotten-player = Player
@@ -122,13 +122,13 @@ info-left = has left
 info-computer = computer, { $computer }
 info-stand-in = away: the computer plays
 info-silences = { $count ->
-    [one] silent once
-   *[other] silent { $count } times in a row
+    [one] one missed deadline
+   *[other] { $count } missed deadlines in a row
 }
 info-bank = time bank { $bank }
-info-ballot = A vote { $what }, proposed by { $seat }, is open until { $closes }.
-info-seed-hash = Hash of the seed: `{ $hash }`
-info-seed = Seed: `{ $seed }`
+info-ballot = Open until { $closes }: { $seat }’s proposal { $what }.
+info-seed-hash = Fairness check (for experts), hash of the seed: `{ $hash }`
+info-seed = Fairness check (for experts), seed: `{ $seed }`
 shelf-title = The games
 shelf-below = Pick one below. Days or an evening, with people or computers.
 since-your-move = **Since your last move**
@@ -138,14 +138,14 @@ log-later-button = Later →
 log-page = Page { $page } of { $most }
 log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
-imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
+imported = The game is ready as table { $table }: `/{ command-table } { command-table-replay }` shows it.
 opened-for-practice = Table { $table } is open for practice: the other players are computers, and it counts for nothing.
-step-is-for-practice = A step is for practice: add `practice`. A finished game is shown step by step by `/{ command-table } { command-table-replay }`.
+step-is-for-practice = A step is for practice: add `{ command-table-import.option-practice }`. A finished game is shown step by step by `/{ command-table } { command-table-replay }`.
 record-is-over = This game is over after its last entry. Name the step after which you want to play on.
 replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
-    [0] You sit at no open table. `/{ command-play }` opens one.
+    [0] You are at no open table. `/{ command-play }` opens one.
    *[other] **{ $asked ->
         [0] Nothing waits for you
         [one] { $asked } table waits for you
@@ -165,7 +165,7 @@ settings-now = **Settings for new tables:**
 settings-language = Language: { $spoken }
 settings-language-open = Language: that of the person who opens the table
 settings-zone = Time zone: { $zone }
-settings-channel = Tables may be opened in { $place } only
+settings-channel = Tables may be opened only in { $place }
 settings-anywhere = Tables may be opened in every channel
 settings-threads = Each table gets a thread of its own
 settings-no-threads = Tables are played in the channel
@@ -177,23 +177,23 @@ setup-lacks = In { $place } I lack: { $missing }
 setup-channel-gone = The channel chosen for tables has been deleted: tables may be opened anywhere until `/{ command-settings }` chooses another.
 setup-opener-gone = The role that may open tables has been deleted: everybody may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }
-me-language-discord = Language: the one of your Discord
+me-language-discord = Language: as in your Discord
 me-notices = When a game waits for you: { $calling }
 me-digest = Digest: every day at { $hour }:00 ({ $zone }), if a table waits for you then. The next: { $until }
 me-digest-none = No digest. An hour in `/{ command-me } { command-me-settings }` sends one every day.
 table-notices-here = When table { $table } waits for you: { $calling }
-table-notices-usual = When table { $table } waits for you, as everywhere: { $calling }
+table-notices-usual = When table { $table } waits for you, as in your settings: { $calling }
 language-discord = as in Discord
 
 ## Spectators and notebooks
 
-watch-begins = You watch table { $table }: { $told }. You get a message, in place of the one before.
-watch-ends = You are told nothing more of table { $table }.
+watch-begins = You follow table { $table }: { $told }. Each message replaces the one before.
+watch-ends = You no longer follow table { $table }.
 note-title = Your note for table { $table }
 note-label = What you want to remember
-note-about = Only you see it, in your hand; empty it to throw it away
+note-about = Only you see it, in your hand; clear it to delete it
 note-head = **Your note** (only you see it)
-note-removed = The note is thrown away.
+note-removed = The note is deleted.
 note-button = Change the note
 
 ## /help
@@ -206,46 +206,46 @@ help-text = ### Finance board games, in this channel
 
     {""}**Learning**: `/{ command-learn }` teaches a game by playing it, alone and in private.
 
-    {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
+    {""}**Playing**: the board in the thread says who may act, what there is to decide and by when. Press its buttons, or [{ my-hand }] (some games have another name for it): there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
-    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and calls out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.
+    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and messages out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you; you find them at the bottom of [{ my-hand }]. Where a game waits for its players, the computer plays after two missed deadlines in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.
 
-    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player; `/{ command-table } { command-table-note }` is a notebook for you alone, `/{ command-table } { command-table-notices }` chooses how this table calls you, `/{ command-table } { command-table-watch }` tells you of one where you do not sit. Once it is over: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player; `/{ command-table } { command-table-note }` is a notebook for you alone, `/{ command-table } { command-table-notices }` chooses how this table notifies you, `/{ command-table } { command-table-watch }` follows one where you do not play. Once it is over: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
-    {""}**If its place is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock stands still. It goes on by itself when the place is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
+    {""}**If the channel is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock is stopped. It resumes by itself when the channel is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
 
     {""}**Seats to take**: `/{ command-seats }` lists those of players who have left or stay away.
 
     {""}**Tournaments**: `/{ command-tournament } { command-tournament-list }` names those of this server, `/{ command-tournament } { command-tournament-create }` announces one.
 
-    {""}**Rules**: `/{ command-rules }` has them in short, `/{ command-prices }` the printed tables.
+    {""}**Rules**: `/{ command-rules }` has them in brief, `/{ command-prices }` the printed tables.
 
-    {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` tell who plays how well; `/{ command-me } { command-me-private }` hides you from them.
+    {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` show how well people play; `/{ command-me } { command-me-private }` hides you from them.
 
-    {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
+    {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are notified; `/{ command-me } { command-me-forget }` removes everything about you.
 
     {""}**Administrators**: **/{ command-settings }** for language, time zone, channel, threads and who may open tables; **/{ command-setup } { command-setup-check }** names missing permissions.
 
 ## What cannot be done
 
-bot-lacks = Here I lack permissions: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.
+bot-lacks = I need more permissions here: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.
 need-manage-server = Only people who manage this server can do that.
 need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
-only-in-a-server = That works in a server only.
-no-table-here = No table is played here, and none waits for you. Name one with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+only-in-a-server = That only works in a server.
+no-table-here = There is no game in progress here, and none waits for you. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
 table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
-no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
-no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.
+no-such-order-form = That order cannot be stored now. Choose one from the list.
+no-such-topic = There is no chapter “{ $topic }”. Choose one from the list.
 no-such-name = There is no “{ $text }” here{ $count ->
-    [0] , and nothing else that you could name now.
+    [0] , and there is nothing else to name now.
    *[other] . You could name: { $names }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
 }
-bundle-unread = “{ $text }” is not understood. You can name { $names }{ $more ->
+bundle-unread = “{ $text }” could not be read. You can name { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }: write for example “{ $example }”.
@@ -256,53 +256,53 @@ name-one = { $count ->
        *[other] {" "}and { $more } more.
     }
 }
-no-such-page = There is no such page at this table (any more). The buttons below the board lead to those there are.
+no-such-page = This page does not exist at this table, or no longer. The buttons below the board lead to those there are.
 no-such-step = The game has steps from 0 to { $most }.
-no-such-zone = “{ $zone }” is no time zone. Choose one of those that are offered, such as Europe/Rome.
-not-an-amount = “{ $text }” is no amount.
-not-hours = “{ $text }” is no number of hours.
-not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
+no-such-zone = “{ $zone }” is not a time zone. Choose one from the list, such as Europe/Rome.
+not-an-amount = “{ $text }” is not an amount.
+not-hours = “{ $text }” is not a number of hours.
+not-saved = This could not be saved just now: nothing has changed. Try again in a minute.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
 games-silent = One part of Borsa does not answer now: tables there are missing from this list.
 table-away = Table { $table } may be in a part of Borsa that is away. Try again in a minute.
-failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell the host of this bot the number { $reference }.
+failure = Something went wrong; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.
 
 ## Tournaments: what was typed
 
 which-tournament = Which tournament? Name one: `/{ command-tournament } { command-tournament-list }` shows them all.
-no-such-time = “{ $typed }” is no time. Write it like 2026-12-24 20:00, 20:00 or 48h.
-no-such-length = “{ $typed }” is no length of time. Write it like 30m, 12h, 3d or 2w.
-no-such-sizes = “{ $typed }” names no table sizes. Write them like 4 or 4,5.
-no-such-points = “{ $typed }” names no points. Write them like 5,3,2,1, from first to last, or “money”.
-no-such-tie-break = “{ $typed }” is no tie-break. There are wins, shares, seconds, opponents, meetings and lot.
+no-such-time = “{ $typed }” is not a time. Write it as 2026-12-24 20:00, 20:00 or 48h.
+no-such-length = “{ $typed }” is not a length of time. Write it as 30m, 12h, 3d or 2w.
+no-such-sizes = “{ $typed }” names no table sizes. Write them as 4 or 4,5.
+no-such-points = “{ $typed }” names no points. Write them as 5,3,2,1, from first to last, or “money”.
+no-such-tie-break = “{ $typed }” is not a tie-break. Choose from wins, shares, seconds, opponents, meetings and lot.
 no-such-places = “{ $typed }” does not place the { $count } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
 no-such-scores = “{ $typed }” is not one score for each of the { $count } seats. Write them in the order of the seats: 120 80 40.
 not-at-that-table = That player does not sit at table { $table }.
 no-bots = A bot cannot play. Computers take a seat only where nobody else is there for it.
-apart-always = **They meet in no tournament of this server:**
+apart-always = **Kept apart in all tournaments of this server:**
 apart-nobody = Nobody is kept apart in all tournaments of this server.
 apart-pair = { $one } and { $other }
 which-seat-change = Name both players who swap.
 not-seated = <@{ $user }> has no seat in this round.
-tournament-created = Tournament { $tournament } is announced. Its card is here in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
+tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
 tournament-rounds = A round lasts { $seconds }.
 tournament-rounds-proposed = A round lasts { $seconds }: that is proposed for this game at this pace. `/{ command-tournament } { command-tournament-settings }` changes it.
 tournament-rounds-endless = A round ends only with its last table, so one slow table keeps all the others waiting. A table where nobody plays any more is scored as missed by all of them.
-tournament-done = Done. It stands in the tournament’s log.
-tournament-scoring = Computers now play the table on 64 times; its score is announced in some minutes.
+tournament-done = Done, and noted in the tournament’s log.
+tournament-scoring = Computers now finish this game 64 times; the average gives the result, in a few minutes.
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
-director-unnamed = <@{ $user }> does not direct this tournament any more.
-tournament-joined-check-in = You play in { $title }. When registration is over you are called to check in on the card: you then have { $seconds }, and who does not check in is not seated.
-tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
-tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
-tournament-leave-ask = You leave { $title } for good. Results of earlier rounds stand; a table at which you play brings you nothing, and a free reserve takes your seat there, or else a computer, which cannot win. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+director-unnamed = <@{ $user }> no longer directs this tournament.
+tournament-joined-check-in = You play in { $title }. When registration is over you are notified to check in on the card: you then have { $seconds }, and anybody who does not check in gets no table.
+tournament-joined = You play in { $title }. When a round begins, your table notifies you. [{ tournament-button-mine }] on the card shows where you play.
+tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are notified.
+tournament-leave-ask = You leave { $title } for good. Results of earlier rounds count; you score nothing at a table where you are playing, and a free reserve takes your seat there, or else a computer, which cannot win. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
 tournament-plays-on = You play on in { $title }: you are seated again from the next draw on.
 tournament-left = You have left { $title }.{ $begun ->
     [yes] {" "}Your results stay.
    *[no] {""}
 }
-tournament-checked-in = You are checked in. When the round begins, your table calls you.
+tournament-checked-in = You are checked in. When the round begins, your table notifies you.
 tournament-list-empty = No tournament is announced here. `/{ command-tournament } { command-tournament-create }` announces one.
 tournament-list-line = { $phase ->
         [registering] **{ $tournament } · { $title }** · { $game } · players may join; { $players } so far

@@ -11,25 +11,25 @@ table-title = { $game } · tavolo { $table }
 table-title-round = { $named } ({ $title }, turno { $round }, tavolo { $number })
 table-round = **{ $title }** · turno { $round }, tavolo { $number }
 table-round-ends = il turno di torneo finisce il { $until } ({ RELATIVE($until) })
-status-lobby = Il tavolo non è ancora partito.
-status-running = La partita continua.
+status-lobby = La partita non è ancora cominciata.
+status-running = La partita è in corso.
 status-paused = Il tavolo è in pausa. Il tempo è fermo.
 status-over = La partita è finita.
 status-closed = Il tavolo è chiuso.
-status-until = entro { $deadline } ({ RELATIVE($deadline) })
+status-until = entro il { $deadline } ({ RELATIVE($deadline) })
 
 ## Moduli
 
-form-asked = Adesso si decide: { $asked }.
+form-asked = Da decidere: { $asked }.
 form-limit = { $least ->
     [0] al massimo { $most }
    *[other] da { $least } a { $most }
 }
 form-pick = { $field }: scelta numero { $ordinal }
-form-add = { $field }: uno in più…
+form-add = { $field }: aggiungi…
 form-write = Compila…
 form-then = Prima scegli qui. Poi [{ form-write }] chiede: { $fields }.
-form-as-it-stands = Così com’è: { $does }.
+form-as-it-stands = Con questi valori: { $does }.
 form-bundle = Per esempio: { $example }
 form-cost = costa { $amount }
 form-gain = rende { $amount }
@@ -38,7 +38,7 @@ form-back = Indietro
 offers-alike = { $count } possibilità…
 form-clear = Ricomincia
 form-from-to = Da { $least } a { $most }
-form-limits = { $limits } · così com’è: { $does }
+form-limits = { $limits } · ora: { $does }
 form-longest = { $most ->
     [one] Al massimo { $most } carattere
    *[other] Al massimo { $most } caratteri
@@ -46,22 +46,22 @@ form-longest = { $most ->
 
 ## Dopo una mossa
 
-done = { $action }: fatto.
-undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consenso di { $seats }. La domanda è al tavolo.
+done = Fatto: { $action }.
+undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consenso di { $seats }. La domanda è sul tabellone.
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.
-lobby-invites = Invito per { $who }: ora entra solo chi è invitato.
+lobby-invites = Invito per { $who }: ora entra solo chi è su invito.
 lobby-removed = { $who } non fa più parte del tavolo e può rientrare solo su invito.
-vote-opened = Proponi { $what }. Può votare fino a { $until } chi siede al tavolo: { $seats }. La domanda è al tavolo.
+vote-opened = Hai proposto { $what }. { $seats }: possono votare fino al { $until }, dal messaggio nel tavolo.
 vote-about = { $what } ({ $seat })
 call-done = Fatto.
 
 ## Ordini
 
 orders-stored = **I tuoi ordini** (li vedi solo tu)
-orders-none = Qui non hai lasciato ordini.
-orders-store = Lascia un ordine…
+orders-none = Qui non hai ordini.
+orders-store = Dai un ordine…
 orders-cancel = Annulla un ordine…
 order-kept = L’ordine è registrato.
 order-cancelled = L’ordine è annullato.
@@ -92,8 +92,8 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare
 
-leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che quel posto sa. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
-leave-ask-tournament = Con questo tavolo, che non ti porta nulla, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con il denaro, le azioni e tutto ciò che il posto sa, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
+leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che potevi vedere. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
+leave-ask-tournament = Insieme al tavolo, che non ti darà punti, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con il denaro, le azioni e tutto ciò che potevi vedere, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?
@@ -104,9 +104,9 @@ undo-ask = { $moves ->
     [one] Con la tua si annulla anche { $moves } mossa dei computer.
    *[other] Con la tua si annullano anche { $moves } mosse dei computer.
 }
-finish-ask = La partita finisce subito, per sempre: ognuno è classificato per quello che ha ora.
+finish-ask = La partita finisce subito, per sempre, e si fanno i conti così com’è in questo momento.
 finish-button = Finisci e fai i conti
-forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano di nessuno, così le partite degli altri continuano. Non si può annullare.
+forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. Non si può annullare.
 forget-button = Dimenticami
 forgotten = Su di te non è conservato più niente.
 forgotten-player = Giocatore
@@ -115,20 +115,20 @@ forgotten-player = Giocatore
 
 info-seats = Posti
 info-options = Opzioni
-info-clock = Orologio
+info-clock = Tempo
 info-go = Vai al tavolo
 info-host = ha aperto il tavolo
-info-left = ha lasciato
+info-left = ritirato
 info-computer = computer, { $computer }
 info-stand-in = assente: gioca il computer
 info-silences = { $count ->
-    [one] in silenzio una volta
-   *[other] in silenzio { $count } volte di fila
+    [one] una scadenza mancata
+   *[other] { $count } scadenze mancate di fila
 }
 info-bank = riserva di tempo { $bank }
-info-ballot = Un voto { $what }, proposto da { $seat }, è aperto fino a { $closes }.
-info-seed-hash = Impronta del seme: `{ $hash }`
-info-seed = Seme: `{ $seed }`
+info-ballot = Aperto fino al { $closes }: la proposta di { $seat } { $what }.
+info-seed-hash = Controllo di correttezza (per esperti), impronta del seme: `{ $hash }`
+info-seed = Controllo di correttezza (per esperti), seme: `{ $seed }`
 shelf-title = I giochi
 shelf-below = Scegli qui sotto. Giorni o una sera, con persone o computer.
 since-your-move = **Dalla tua ultima mossa**
@@ -140,16 +140,16 @@ log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
 opened-for-practice = Il tavolo { $table } è aperto per prova: gli altri sono computer, e non conta per i punteggi.
-step-is-for-practice = La mossa serve solo per la prova: aggiungi `prova`. Una partita finita si guarda passo per passo con `/{ command-table } { command-table-replay }`.
+step-is-for-practice = La mossa serve solo per la prova: aggiungi `{ command-table-import.option-practice }`. Una partita finita si guarda passo per passo con `/{ command-table } { command-table-replay }`.
 record-is-over = Questa partita è finita con la sua ultima mossa. Indica dopo quale mossa vuoi riprenderla.
 replay-choose = Vai a un momento…
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
     [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
    *[other] **{ $asked ->
-        [0] Niente aspetta te
-        [one] { $asked } tavolo aspetta te
-       *[other] { $asked } tavoli aspettano te
+        [0] Non tocca a te da nessuna parte
+        [one] { $asked } tavolo ti aspetta
+       *[other] { $asked } tavoli ti aspettano
     }**, su { $count ->
         [one] { $count } tavolo aperto.
        *[other] { $count } tavoli aperti.
@@ -178,19 +178,19 @@ setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `
 setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
-me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo aspetta te. Il prossimo: { $until }
+me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo ti aspetta. Il prossimo: { $until }
 me-digest-none = Nessun riepilogo. Un’ora in `/{ command-me } { command-me-settings }` ne manda uno al giorno.
-table-notices-here = Quando il tavolo { $table } aspetta te: { $calling }
-table-notices-usual = Quando il tavolo { $table } aspetta te, come dappertutto: { $calling }
-watch-begins = Segui il tavolo { $table }: { $told }. Ti arriva un messaggio, al posto di quello di prima.
-watch-ends = Del tavolo { $table } non ti arriva più niente.
+table-notices-here = Quando il tavolo { $table } ti aspetta: { $calling }
+table-notices-usual = Quando il tavolo { $table } ti aspetta, come nelle tue impostazioni: { $calling }
+watch-begins = Segui il tavolo { $table }: { $told }. Ogni messaggio sostituisce quello di prima.
+watch-ends = Non segui più il tavolo { $table }.
 note-title = I tuoi appunti per il tavolo { $table }
 note-label = Che cosa vuoi ricordare
 note-about = Li vedi solo tu, nella tua mano; se li cancelli tutti non resta niente
 note-head = **I tuoi appunti** (li vedi solo tu)
 note-removed = Gli appunti non ci sono più.
 note-button = Cambia gli appunti
-me-notices = Quando una partita aspetta te: { $calling }
+me-notices = Quando una partita ti aspetta: { $calling }
 language-discord = come in Discord
 
 ## /help
@@ -205,11 +205,11 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
-    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla tua notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutti i tavoli in cui tocca a te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due scadenze mancate di fila gioca il computer, finché non premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
 
-    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore; `/{ command-table } { command-table-note }` apre appunti solo tuoi, `/{ command-table } { command-table-notices }` sceglie come questo tavolo ti avvisa, `/{ command-table } { command-table-watch }` ti racconta un tavolo a cui non siedi. Alla fine: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore; `/{ command-table } { command-table-note }` apre appunti solo tuoi, `/{ command-table } { command-table-notices }` sceglie come questo tavolo ti avvisa, `/{ command-table } { command-table-watch }` ti tiene al corrente di un tavolo a cui non giochi. Alla fine: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
-    {""}**Se il posto va perso**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il posto torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
+    {""}**Se il canale non c’è più**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il canale torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
 
     {""}**Posti da prendere**: `/{ command-seats }` elenca quelli di chi ha lasciato o manca.
 
@@ -217,7 +217,7 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Regole**: `/{ command-rules }` le dà in breve, `/{ command-prices }` le tabelle stampate.
 
-    {""}**Dopo la partita**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` e `/{ command-head2head }` dicono come si è giocato; con `/{ command-me } { command-me-private }` non ci compari.
+    {""}**Dopo la partita**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` e `/{ command-head2head }` mostrano chi gioca meglio; con `/{ command-me } { command-me-private }` non ci compari.
 
     {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
 
@@ -230,19 +230,19 @@ need-manage-server = Può farlo solo chi gestisce questo server.
 need-role = In questo server solo { $role } può aprire tavoli.
 open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
-no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
+no-table-here = Qui non c’è una partita in corso, e nessun tavolo ti aspetta. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
 table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
-which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
-no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
+which-table = Ti aspettano più tavoli: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
+no-such-order-form = Questo ordine adesso non si può dare. Scegline uno tra quelli proposti.
 no-such-topic = Il capitolo «{ $topic }» non c’è. Scegline uno tra quelli proposti.
-no-such-name = Qui non c’è “{ $text }”{ $count ->
+no-such-name = Qui non c’è «{ $text }»{ $count ->
     [0] , né altro che si possa scrivere adesso.
    *[other] . Si può scrivere: { $names }{ $more ->
         [0] .
        *[other] {" "}e altri { $more }.
     }
 }
-bundle-unread = «{ $text }» non si capisce. Puoi indicare { $names }{ $more ->
+bundle-unread = «{ $text }» non è leggibile. Puoi indicare { $names }{ $more ->
     [0] {""}
    *[other] {" "}e altri { $more }
 }: scrivi per esempio «{ $example }».
@@ -253,7 +253,7 @@ name-one = { $count ->
        *[other] {" "}e altri { $more }.
     }
 }
-no-such-page = Questa pagina non c’è (più) a questo tavolo. I pulsanti sotto il tabellone portano a quelle che ci sono.
+no-such-page = A questo tavolo questa pagina non c’è, o non c’è più. I bottoni sotto il tabellone portano a quelle che ci sono.
 no-such-step = La partita ha passi da 0 a { $most }.
 no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
 not-an-amount = «{ $text }» non è un importo.
@@ -262,16 +262,16 @@ not-saved = In questo momento non si può salvare: non è cambiato niente. Ripro
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
 games-silent = Una parte di Borsa ora non risponde: i suoi tavoli mancano in questo elenco.
 table-away = Il tavolo { $table } può essere in una parte di Borsa che ora non risponde. Riprova fra un minuto.
-failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.
+failure = Qualcosa non ha funzionato; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.
 
 ## Tornei: ciò che si scrive
 
 which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
-no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48h.
+no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48o.
 no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2s.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
-no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono vittorie, quote, secondi, avversari, incontri e sorte.
+no-such-tie-break = «{ $typed }» non è uno spareggio. Scegli fra vittorie, quote, secondi, avversari, scontri e sorte.
 no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $count } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
 no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $count } posti. Scrivili nell’ordine dei posti: 120 80 40.
 not-at-that-table = Quel giocatore non siede al tavolo { $table }.
@@ -285,30 +285,30 @@ tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arri
 tournament-rounds = Un turno di torneo dura { $seconds }.
 tournament-rounds-proposed = Un turno di torneo dura { $seconds }: è la proposta per questo gioco a questo ritmo. `/{ command-tournament } { command-tournament-settings }` la cambia.
 tournament-rounds-endless = Un turno di torneo finisce solo con il suo ultimo tavolo: un tavolo lento fa aspettare tutti gli altri. Un tavolo dove nessuno gioca più vale come mancato da tutti.
-tournament-done = Fatto. È scritto nel registro del torneo.
-tournament-scoring = Adesso i computer continuano la partita 64 volte; il risultato è annunciato fra qualche minuto.
+tournament-done = Fatto. È scritto nella cronaca del torneo.
+tournament-scoring = Ora i computer finiscono la partita 64 volte; la media dà il risultato, fra qualche minuto.
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.
-tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti chiamiamo a confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
-tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
-tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
-tournament-leave-ask = Lasci { $title } per sempre. I risultati dei turni precedenti restano; un tavolo a cui stai giocando non ti porta nulla, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
+tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti arriva l’avviso per confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
+tournament-joined = Giochi in { $title }. Quando comincia un turno, ti arriva l’avviso del tuo tavolo. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
+tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti arriva l’avviso.
+tournament-leave-ask = Lasci { $title } per sempre. I risultati dei turni precedenti restano; per un tavolo a cui stai giocando non avrai punti, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
 tournament-plays-on = Continui in { $title }: hai di nuovo un posto dal prossimo sorteggio.
 tournament-left = Hai lasciato { $title }.{ $begun ->
     [yes] {" "}I tuoi risultati restano.
    *[no] {""}
 }
-tournament-checked-in = Presenza confermata. Quando comincia il turno, il tuo tavolo ti chiama.
+tournament-checked-in = Presenza confermata. Quando comincia il turno, ti arriva l’avviso del tuo tavolo.
 tournament-list-empty = Qui non è annunciato nessun torneo. `/{ command-tournament } { command-tournament-create }` ne annuncia uno.
 tournament-list-line = { $phase ->
-        [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora { $players }
+        [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora { $players } iscritti
         [check-in] **{ $tournament } · { $title }** · { $game } · conferma aperta per { $players } giocatori
         [playing] **{ $tournament } · { $title }** · { $game } · in corso con { $players } giocatori
-        [finished] { $tournament } · { $title } · { $game } · concluso
-       *[called-off] { $tournament } · { $title } · { $game } · disdetto
+        [finished] { $tournament } · { $title } · { $game } · finito
+       *[called-off] { $tournament } · { $title } · { $game } · annullato
     }
 tournament-page-standings = Classifica
-tournament-page-crosses = Turno per turno
+tournament-page-crosses = Incontri
 tournament-page-tables = Tavoli
-tournament-page-log = Registro dei direttori
+tournament-page-log = Cronaca dei direttori

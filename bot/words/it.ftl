@@ -8,9 +8,9 @@ victory = { $count ->
     [one] { $seats } vince con { $score }
    *[other] { $seats } vincono insieme con { $score }
 }
-film-of = Un filmato della partita con { $count ->
-    [one] un momento
-   *[other] { $count } momenti
+film-of = Un’animazione della partita, { $count ->
+    [one] un passo
+   *[other] { $count } passi
 }. Finisce con questa immagine.
 yes = sì
 no = no
@@ -64,10 +64,10 @@ ballot-move = di continuare in questo canale
 notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
 notices-none = nessun avviso
-notices-usual = come dappertutto
+notices-usual = come nelle tue impostazioni
 watch-turn = ogni turno e la fine
 watch-end = solo la fine
-watch-stop = più niente
+watch-stop = non seguirlo più
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -80,23 +80,23 @@ permission-manage-guild = Gestisci server
 
 ## Il contratto sul tempo
 
-clock-pace = Ritmo { $pace }: { $seconds } per ogni decisione.
-clock-window = { $window } quando si chiede a tutti insieme se reagire.
-clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando il ritmo è scaduto; ogni risposta in tempo ne restituisce { $refill }.
-clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
-clock-deadline = Quando è esaurita anche la riserva, il gioco muove per chi tace: come, lo dice `/{ command-rules }`. Una scadenza non viene mai anticipata.
-clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
+clock-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace }).
+clock-window = Quando tutti possono reagire a una mossa, ci sono { $window } per farlo.
+clock-bank = Riserva di tempo: ciascuno ha anche { $bank }, che partono da soli quando il tempo della decisione è finito. Ogni risposta in tempo ne rimette { $refill }.
+clock-reminders = Ti arriva un promemoria a metà del tempo e ai nove decimi, se non risponderà un tuo ordine.
+clock-deadline = Se finisce anche la riserva, il gioco decide per chi non ha risposto: `/{ command-rules }` dice come. Una scadenza non viene mai anticipata.
+clock-absent = Dopo due scadenze mancate di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
 clock-hours = { $turns ->
     [one] L’unico turno si chiude alle { $hours } ({ $zone }).
-   *[other] { $turns } turni, che si chiudono alle { $hours } ({ $zone }).
+   *[other] { $turns } turni; orari di chiusura: { $hours } ({ $zone }).
 }
-clock-starts = La partita comincia da sola il { $until } ({ RELATIVE($until) }) se i giocatori bastano; prima di allora la fa cominciare [{ lobby-button-start }]. Se comincia fra un orario e l’altro, il primo turno dura fino al secondo.
+clock-starts = La partita comincia da sola il { $until } ({ RELATIVE($until) }) se i giocatori bastano; prima di allora la fa cominciare [{ lobby-button-start }]. Se comincia fra due orari di chiusura, il primo turno salta la prossima chiusura e finisce a quella dopo: iniziato alle 15:00, si chiude alle 9:00 del giorno dopo.
 clock-length = { $turns ->
     [one] Un turno di { $seconds }.
    *[other] { $turns } turni di { $seconds } ciascuno: la partita dura { $total }.
 }
 clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha agito. Non ci sono promemoria.
-clock-late = Le scadenze che passano mentre il bot è fermo si giocano dopo, ciascuna con la sua ora. Mentre il tavolo è in pausa il tempo non corre.
+clock-late = Se il bot è fermo a un orario di chiusura, il turno si chiude al suo ritorno, come se fosse stato puntuale. Mentre il tavolo è in pausa il tempo non corre.
 calendar = I turni si chiudono il
 calendar-turn = { $turn }. { $closes }
 clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
@@ -110,22 +110,25 @@ ask-anything = { $seats ->
 ## Che cosa viene detto al tavolo
 
 bank-runs = { $seats ->
-    [one] Il ritmo è scaduto: la riserva di tempo di { $seats } corre fino a { $until }.
-   *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
+    [one] Il tempo è finito: ora corre la riserva di { $seats }, fino al { $until }.
+   *[other] Il tempo è finito: ora corrono le riserve di { $seats }, fino al { $until }.
 }
 computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un computer.
-computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
+computer-plays = { $seat } ha mancato due scadenze: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
-outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
+outage-credit = Il bot è stato fermo: qui ogni scadenza slitta di { $lost }.
 outage-late = Il bot è stato fermo per { $lost }. { $times ->
-    [0] Le scadenze passate intanto si giocano ora, ciascuna con la sua ora.
-    [one] Il turno che intanto è finito si chiude ora, con la sua ora: { $times }.
-   *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
+    [0] Le scadenze passate intanto valgono ora, come se fossero state puntuali.
+    [one] Il turno che intanto è finito si chiude ora, come se fosse stato puntuale: { $times }.
+   *[other] I turni che intanto sono finiti si chiudono ora, come se fossero stati puntuali: { $times }.
 }
 seat-lapsed = { $seat } manca: il computer ha risposto troppe volte al suo posto. Alla fine sta dietro a chi resta, se non torna a giocare.
-ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
-ballot-more = e altre { $count }
+ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino al { $until }.
+ballot-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
@@ -167,7 +170,7 @@ loss = { $cause ->
     [offline] il suo server su Discord non è disponibile
    *[deleted] il suo canale o thread è stato eliminato
 }
-place-lost = Il tavolo per ora non è raggiungibile: { loss }. Il suo tempo è fermo, e la partita riprende da sola quando il suo posto torna disponibile. `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
+place-lost = Il tavolo per ora non è raggiungibile: { loss }. Il suo tempo è fermo, e la partita riprende da sola quando il canale torna disponibile. `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
 lobby-closes-soon = Questo tavolo si chiude il { $until } se la partita non comincia.
 lobby-closed = { $why ->
     [empty] Non c’è più nessuno: il tavolo è chiuso.
@@ -182,49 +185,55 @@ lobby-closed = { $why ->
 stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l’ultimo tabellone.
 game-over = La partita è finita.
 not-your-turn = La partita aspetta { $seat }.
-not-now = Adesso non è questo il passo da fare.
+not-now = Questo adesso non si può fare.
 comes-first = Prima { $seats ->
     [0] devono decidere altri.
-   *[other] { $seats }: { $asked }.
+   *[other] tocca ad altri. { $seats }: { $asked }.
 }
 malformed = La mossa non è leggibile. Non è cambiato nulla.
 below-nothing = Un numero di azioni non può essere inferiore a 0.
 amount-below-nothing = L’importo deve essere almeno { $least }.
-not-enough = Ci sono { $most }, e servono { $amount }.
+not-enough = Sono disponibili solo { $most }; servono { $amount }.
 
 no-such-table = Il tavolo { $table } non esiste.
 table-damaged = Il tavolo { $table } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log e con `doctor`.
 bot-not-here = Borsa non fa parte di questo server: chi lo gestisce deve prima aggiungerlo.
 table-plays-here = In questo thread si gioca già un tavolo. Aprine un altro nel canale.
-too-many-tables = Ospiti già { $most } tavoli aperti. Prima finiscine o chiudine uno.
-too-many-tables-here = Questo server ha già { $most } tavoli aperti. Ne deve finire uno prima che se ne apra un altro.
+too-many-tables = Hai già aperto { $most ->
+    [one] { $most } tavolo
+   *[other] { $most } tavoli
+}. Prima finiscine o chiudine uno.
+too-many-tables-here = Questo server ha già { $most ->
+    [one] { $most } tavolo aperto
+   *[other] { $most } tavoli aperti
+}. Ne deve finire uno prima che se ne apra un altro.
 not-at-this-table = Non siedi a questo tavolo.
-table-not-started = Questo tavolo non ha ancora iniziato.
+table-not-started = Questo tavolo non è ancora cominciato.
 table-paused = Questo tavolo è in pausa.
-watch-own-table = Siedi a questo tavolo: l’avviso ti arriva quando aspetta te. `/{ command-table } { command-table-notices }` sceglie come.
-too-many-watch = Seguono già questo tavolo { $most } persone, il massimo.
+watch-own-table = Siedi a questo tavolo: l’avviso ti arriva quando tocca a te. `/{ command-table } { command-table-notices }` sceglie come.
+too-many-watch = Questo tavolo ha già { $most } persone che lo seguono: è il massimo.
 table-over = Questa partita è finita.
 table-closed = Questo tavolo è chiuso.
 seat-left = Hai lasciato questa partita per sempre.
 too-many-orders = Hai già { $most } ordini qui: prima annullane uno.
 no-such-order = Questo ordine non c’è più.
 nothing-to-undo = Non c’è una tua mossa da annullare.
-undo-other-version = Questo tavolo è iniziato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
+undo-other-version = Questo tavolo è cominciato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
 ballot-open = È già aperto un voto sulla proposta { $what }.
 already-here = Il tavolo si gioca già qui.
 other-server = Il tavolo appartiene a un altro server: si può spostare solo dentro il suo.
-place-unreachable = Il tavolo per ora non è raggiungibile: { loss }. La partita riprende da sola quando il suo posto torna disponibile; `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
+place-unreachable = Il tavolo per ora non è raggiungibile: { loss }. La partita riprende da sola quando il canale torna disponibile; `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
 already-paused = Il tavolo è già in pausa.
 not-paused = Il tavolo non è in pausa.
 no-such-ballot = Questo voto è chiuso.
 lapsed-no-vote = Il computer ha risposto troppe volte al tuo posto: torna a giocare, poi puoi proporre e votare.
-finish-instead = Qui non gioca più nessun altro: finisci e fai i conti come stanno ora, o aspetta.
-proposed-lately = Hai già proposto una fine: puoi rifarlo dal { $until }.
+finish-instead = Qui non gioca più nessun altro: finisci la partita e fai i conti ora, o aspetta.
+proposed-lately = Hai già proposto una fine: puoi riproporla dal { $until }.
 proposed-too-often = Hai proposto una fine { $most } volte: in una partita non si può di più.
-not-silent = { $seat } risponde in tempo: si sostituisce solo chi manca.
+not-silent = { $seat } risponde in tempo: si può sostituire solo chi manca.
 not-silent-yet = { $seat } ha ancora tempo: proponilo dopo il { $until }, se non risponde.
 extended-enough = Questa decisione è già stata prolungata { $most } volte: di più non si può.
-not-asked = Questo voto non riguarda te.
+not-asked = Questo voto non ti riguarda.
 table-not-over = Si può avere solo a partita finita: fino ad allora il verbale contiene dei segreti.
 other-version = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 
@@ -240,7 +249,7 @@ record-illegal = Il verbale contiene una mossa che le regole non permettono.
 record-not-over = Il verbale è di una partita non finita.
 record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
-not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
+not-a-lobby = Questo tavolo è già cominciato, o è stato chiuso.
 not-invited = Questo tavolo è per chi è stato invitato.
 host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.
@@ -249,20 +258,20 @@ play-head = **Che gioco?** Basta premere per aprire qui un tavolo. Sulla scheda 
 play-seats = da { $least } a { $most } giocatori
 play-what = Indica il gioco per cui valgono queste opzioni. `/{ command-play }` da solo li mostra tutti.
 name-a-game = Qui non si gioca a nessun tavolo: indica il gioco.
-pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
+pace-out-of-range = Il tempo per una decisione può andare da { LENGTH($least) } a { LENGTH($most) }.
 too-many-computers = Qui possono sedersi al massimo { $most } computer: un posto è tuo.
 already-seated = Siedi già a questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
-no-such-computer = Qui non c’è un computer che giochi così.
+no-such-computer = Questo tipo di computer qui non c’è.
 no-computer = Qui non siede alcun computer.
 no-such-option = Questo gioco non ha un’opzione così.
-option-value = Questo valore non esiste per l’opzione.
+option-value = Questa opzione non ha quel valore.
 option-number = Scrivi un numero intero da { $least } a { $most }.
 option-numbers = Scrivi da { $fewest } a { $longest } numeri interi da { $least } a { $most }, tutti diversi: «9 21».
-no-such-start = La partita comincia a uno dei suoi orari, prima che il tavolo si chiuda.
+no-such-start = Scegli uno degli inizi elencati: sono tutti prima che il tavolo si chiuda.
 no-such-language = I tavoli possono essere in inglese o in italiano.
-too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
-void-once-round = A questo tavolo la partita non aspetta nessun altro: l’ordine è finito dopo un giro.
+too-few-seats = I giocatori sono troppo pochi per cominciare: ne servono { $least }.
+void-once-round = Oltre a te restano solo computer: l’ordine è finito dopo un giro.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
 no-amount-between = «{ $text }» non è un importo da { $least } a { $most }.

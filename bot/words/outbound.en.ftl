@@ -5,8 +5,8 @@
 thread-name = { $game } · table { $table }: { $names }
 thread-name-round = { $title } · round { $round }, table { $number }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
-seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
-table-moved = This table goes on here.
+seed-hash = Fairness check (for experts): hash of the seed, which is published at the end: `{ $hash }`
+table-moved = This table continues here.
 
 ## The lobby card
 
@@ -26,9 +26,9 @@ lobby-host = host
 lobby-computer = computer, { $computer }
 lobby-clock = Clock
 lobby-options = Options
-lobby-default = (as usual)
+lobby-default = (default)
 lobby-closes = Unless the game has started, this lobby closes { RELATIVE($closes) }.
-lobby-terms = All about the clock
+lobby-terms = Clock in detail
 lobby-started = The table has started: { $place }
 lobby-card-closed = The table is closed.
 lobby-button-join = Join
@@ -41,31 +41,31 @@ lobby-button-start = Start
 
 board-over = The game is over
 board-paused = The table is paused
-board-closed = The game is broken off
+board-closed = The game has no result
 board-window = To everybody: { $asked }
-board-since = since { RELATIVE($since) }
-board-deadline = until { $deadline } ({ RELATIVE($deadline) })
-log-earlier = -# More came before; `/{ command-table } { command-table-log }` has it all.
+board-since = paused { RELATIVE($since) }
+board-deadline = by { $deadline } ({ RELATIVE($deadline) })
+log-earlier = -# Earlier lines: `/{ command-table } { command-table-log }`.
 log-by-order = *(stored order)*
 log-by-computer = *(computer)*
 log-by-admin = *(administrator)*
 
 ## Calls and reminders
 
-call-board = **{ $game } · table { $table }** waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+call-board = **{ $game } · table { $table }** waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
     { $link }
-call-reminder = **{ $game } · table { $table }** still waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+call-reminder = **{ $game } · table { $table }** still waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
     { $link }
-call-instead = { $users }: it is your turn. The direct message with the call could not be delivered.
+call-instead = { $users }: it is your turn. The direct message could not be delivered.
 call-event = { $who }: { $text }
-reminder = { $who }: your decision is still open: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
-reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+reminder = { $who }: you still have to decide: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
+reminder-alone = { $who }: everybody waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 
 ## Spectators, and the daily digest
 
-watch-told = **{ $game } · table { $table }**, which you watch: { $state }
+watch-told = **{ $game } · table { $table }**, which you follow: { $state }
 digest-head = { $asked ->
     [one] **{ $asked } table waits for you:**
    *[other] **{ $asked } tables wait for you:**
@@ -88,23 +88,23 @@ vote-no = Refuse
 
 ## What is for one person only
 
-order-void = Your stored order “{ $order }” no longer stands. { $why }
+order-void = Your stored order “{ $order }” no longer applies. { $why }
 whisper = **{ $game } · table { $table }** ({ $place }): { $text }
-whisper-instead = { $who }: there is news for you alone; see [{ my-hand }].
+whisper-instead = { $who }: there is news only for you; see [{ my-hand }].
 
 ## The end
 
 final-title = { $game } · table { $table }: the result
 final-place = **{ $rank }.** { $name }: { $score }
-final-seed = Seed: `{ $seed }`
+final-seed = Fairness check (for experts): seed `{ $seed }`
     Its hash, published at the start: `{ $hash }`
 rematch-button = Rematch
 replay-button = Replay
 
 ## For those who run the server
 
-admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until they are given, what I cannot post there is missing, and a table that I cannot reach stands still.
-admin-access = I can no longer see or use { $place } on **{ $server }**. The clock of its table stands still until I can.
-admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. The clock of its table stands still until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
+admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until I have them I cannot post everything there, and the clock of a table that I cannot reach is stopped.
+admin-access = I can no longer see or use { $place } on **{ $server }**. The clock of its table is stopped until I can.
+admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. The clock of its table is stopped until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
 admin-crowded = **{ $server }** has as many open threads as Discord allows, so a table from { $place } got none and is played in the channel itself. Archive or close some threads, and new tables get their own again.
-admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game goes on; the next move draws the board anew.
+admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game continues; the board is redrawn after the next move.

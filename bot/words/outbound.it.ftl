@@ -1,14 +1,14 @@
-# Ciò che il bot pubblica da sé: annunci dei tavoli, tabelloni, promemoria, risultati, avvisi.
+# Ciò che il bot pubblica da sé: schede dei tavoli, tabelloni, promemoria, risultati, avvisi.
 
 ## Il posto del tavolo
 
 thread-name = { $game } · tavolo { $table }: { $names }
 thread-name-round = { $title } · turno { $round }, tavolo { $number }: { $names }
-table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest’ordine: { $names }.
-seed-hash = Impronta del seme, che sarà pubblicato alla fine: `{ $hash }`
+table-started = **{ $game } · tavolo { $table }** è cominciato. Giocano, in quest’ordine: { $names }.
+seed-hash = Controllo di correttezza (per esperti): impronta del seme, che si pubblica alla fine: `{ $hash }`
 table-moved = Il tavolo continua qui.
 
-## L'annuncio del tavolo
+## La scheda del tavolo
 
 lobby-seats = (da { $least } a { $most })
 lobby-players = Giocatori
@@ -26,10 +26,10 @@ lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
 lobby-clock = Tempo
 lobby-options = Opzioni
-lobby-default = (come al solito)
+lobby-default = (predefinito)
 lobby-closes = Se la partita non comincia, questo tavolo si chiude { RELATIVE($closes) }.
 lobby-terms = Tutto sul tempo
-lobby-started = Il tavolo è iniziato: { $place }
+lobby-started = La partita è cominciata: { $place }
 lobby-card-closed = Il tavolo è chiuso.
 lobby-button-join = Partecipa
 lobby-button-leave = Esci
@@ -43,23 +43,23 @@ board-over = La partita è finita
 board-paused = Il tavolo è in pausa
 board-closed = La partita è interrotta
 board-window = A tutti: { $asked }
-board-since = dall’inizio della pausa: { RELATIVE($since) }
-board-deadline = entro { $deadline } ({ RELATIVE($deadline) })
-log-earlier = -# C’è dell’altro prima: lo riporta tutto `/{ command-table } { command-table-log }`.
+board-since = messo in pausa { RELATIVE($since) }
+board-deadline = entro il { $deadline } ({ RELATIVE($deadline) })
+log-earlier = -# Righe precedenti: `/{ command-table } { command-table-log }`.
 log-by-order = *(ordine lasciato)*
 log-by-computer = *(computer)*
 log-by-admin = *(amministratore)*
 
 ## Chiamate e promemoria
 
-call-board = **{ $game } · tavolo { $table }** aspetta te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+call-board = **{ $game } · tavolo { $table }**: tocca a te: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
     { $link }
-call-reminder = **{ $game } · tavolo { $table }** aspetta ancora te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+call-reminder = **{ $game } · tavolo { $table }** ti aspetta ancora: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
     { $link }
 call-instead = { $users }: tocca a te. Non è stato possibile recapitare il messaggio diretto.
 call-event = { $who }: { $text }
-reminder = { $who }: manca ancora la decisione: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
-reminder-alone = { $who }: tutti aspettano te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+reminder = { $who }: devi ancora decidere: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
+reminder-alone = { $who }: tutti ti aspettano: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 
@@ -67,8 +67,8 @@ round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ 
 
 watch-told = **{ $game } · tavolo { $table }**, che segui: { $state }
 digest-head = { $asked ->
-    [one] **{ $asked } tavolo aspetta te:**
-   *[other] **{ $asked } tavoli aspettano te:**
+    [one] **{ $asked } tavolo ti aspetta:**
+   *[other] **{ $asked } tavoli ti aspettano:**
 }
 digest-more = { $count ->
     [one] e un altro
@@ -76,13 +76,13 @@ digest-more = { $count ->
 }
 digest-all = Tutti i miei tavoli
 digest-instead = { $who }: { $count ->
-    [one] { $count } tavolo aspetta
-   *[other] { $count } tavoli aspettano
-} te; `/{ command-games }` li elenca. Non è stato possibile recapitare il riepilogo con un messaggio diretto.
+    [one] { $count } tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}; `/{ command-games }` li elenca. Non è stato possibile recapitare il riepilogo con un messaggio diretto.
 
 ## Righe e loro bottoni
 
-back-button = Sono di nuovo qui
+back-button = Eccomi
 vote-yes = Approvo
 vote-no = Rifiuto
 
@@ -96,14 +96,14 @@ whisper-instead = { $who }: c’è una novità che riguarda solo te; guarda [{ m
 
 final-title = { $game } · tavolo { $table }: il risultato
 final-place = **{ $rank }.** { $name }: { $score }
-final-seed = Seme: `{ $seed }`
+final-seed = Controllo di correttezza (per esperti): seme `{ $seed }`
     La sua impronta, pubblicata all’inizio: `{ $hash }`
 rematch-button = Rivincita
 replay-button = Rivedi la partita
 
 ## Per chi amministra il server
 
-admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, manca ciò che lì non posso pubblicare, e un tavolo che non posso raggiungere resta fermo.
+admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, lì non posso pubblicare tutto, e un tavolo che non posso raggiungere resta fermo.
 admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tempo del suo tavolo resta fermo finché non posso di nuovo.
 admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il tempo del suo tavolo è fermo finché non torna, o finché `/{ command-table } { command-table-move }` non porta il tavolo in un altro canale.
 admin-crowded = **{ $server }** ha già tutti i thread aperti che Discord consente: un tavolo di { $place } non ne ha avuto uno e si gioca nel canale stesso. Archivia o chiudi qualche thread, e i nuovi tavoli ne avranno di nuovo uno.

@@ -6,11 +6,11 @@ cup-format-groups = groups and a final
 cup-format-knockout = knock-out
 
 cup-tie-wins = first places
-cup-tie-shares = sum of the shares of the money
+cup-tie-shares = total share of the money
 cup-tie-seconds = second places
 cup-tie-opponents = opponents’ points
 cup-tie-meetings = who was ahead where they met
-cup-tie-lot = the lot
+cup-tie-lot = drawing lots
 cup-column-wins = 1st
 cup-column-shares = share
 cup-column-seconds = 2nd
@@ -22,11 +22,11 @@ cup-column-points = points
 cup-column-played = games
 cup-column-round = R{ $round }
 
-cup-method-worth = late tables are scored by present worth
-cup-method-playouts = late tables are scored by 64 games that computers play on
+cup-method-worth = unfinished tables are scored by what each player is worth at that moment
+cup-method-playouts = unfinished tables are scored by computers finishing the game 64 times
 
-cup-time-off-counts = Vacations stop the clock, quiet hours move its end
-cup-time-off-weekends = Vacations and weekends stop the clock, quiet hours move its end
+cup-time-off-counts = Vacations stop the clock; quiet hours put deadlines off
+cup-time-off-weekends = Vacations and weekends stop the clock; quiet hours put deadlines off
 cup-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
 cup-time-off-none = Neither vacations nor quiet hours put a deadline off
 
@@ -44,32 +44,44 @@ cup-card-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 } at tables of { $sizes }
-cup-card-knockout = At tables of { $sizes }, the best { $count } of each go on
+cup-card-knockout = At tables of { $sizes }, { $count ->
+    [one] the best of each advances
+   *[other] the best { $count } of each advance
+}
 cup-card-groups = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} in groups of about { $size }, at tables of { $sizes }; the best { $count } of each group play the final rounds
-cup-card-final = Then a knock-out of the first { $count }; the best { $best } of each table go on
-cup-card-counted = The best { $count } rounds of each player count
-cup-card-pace = Pace { $pace }: { $seconds } for each decision
+} in groups of about { $size }, at tables of { $sizes }; { $count ->
+    [one] the best of each group plays the final rounds
+   *[other] the best { $count } of each group play the final rounds
+}
+cup-card-final = Then a knock-out of the first { $count }; { $best ->
+    [one] the best of each table advances
+   *[other] the best { $best } of each table advance
+}
+cup-card-counted = { $count ->
+    [one] The best round of each player counts
+   *[other] The best { $count } rounds of each player count
+}
+cup-card-pace = Time for each decision: { $seconds } (pace: { $pace })
 cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }
 cup-card-money = Points: 100 for each table, shared out like its money
-cup-card-tied = A tie shares what its places are worth
+cup-card-tied = Tied players share the points of their places
 cup-card-ties = Ties are broken by: { $breaks }
-cup-card-bye = A bye is worth { $points } points, a table finished for somebody else { $substitute }
-cup-card-bye-money = A bye is worth an equal share, a table finished for somebody else { $substitute }
+cup-card-bye = A bye scores { $points }, a game finished as a substitute scores { $substitute }
+cup-card-bye-money = A bye scores an equal share, a game finished as a substitute scores { $substitute }
 cup-card-round = Each round has { $seconds }; { $method }
 cup-card-title = Title: { $title }
 cup-card-strict = Nobody meets twice, if that can be
 cup-card-winner = The winner gets { $role }
 cup-card-no-round = A round ends with its last table
 cup-card-review = A drawn round opens after { $seconds }, or when a director opens it
-cup-card-registration = Registration until { $until }
+cup-card-registration = Registration closes { $until }
 cup-card-registration-open = Registration until the director ends it
-cup-card-check-in = Then { $seconds } to check in; who has not is not seated
-cup-card-late-entry = One may still join while at most { $count ->
+cup-card-check-in = Then { $seconds } to check in; anybody who has not gets no table
+cup-card-late-entry = You can still join as long as at most { $count ->
     [one] one round has begun
    *[other] { $count } rounds have begun
 }
@@ -91,11 +103,11 @@ cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published a
 
 cup-state-registering = Registration is open.
 cup-state-checking-in = Check-in until { $until }.
-cup-state-drawn = Round { $round } is drawn and opens at { $until }.
-cup-state-playing = Round { $round } is played. Tables still running: { $running } of { $tables }.
-cup-state-playing-until = Round { $round } is played until { $until }. Tables still running: { $running } of { $tables }.
+cup-state-drawn = Round { $round } is drawn and opens on { $until }.
+cup-state-playing = Round { $round } is being played. Tables still running: { $running } of { $tables }.
+cup-state-playing-until = Round { $round } is being played until { $until }. Tables still running: { $running } of { $tables }.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
-cup-state-paused = The tournament is paused since { $since }{ $reason ->
+cup-state-paused = The tournament has been paused since { $since }{ $reason ->
     [none] .
    *[other] : { $reason }
 }
@@ -109,16 +121,16 @@ cup-state-cancelled = The tournament was cancelled: { $reason }
 ## What is announced
 
 cup-said-settings-changed = The settings have changed. What was is struck through:
-cup-said-entry-role-gone = A role that could enter was deleted. The others still may; the card shows them.
-cup-said-entry-open-to-all = The role that could enter was deleted: from now on everybody may join.
-cup-said-check-in-open = Registration is closed. Check in on the card until { $until }: who has not checked in then is not seated.
+cup-said-entry-role-gone = One of the roles allowed to enter was deleted. The others are still allowed; the card lists them.
+cup-said-entry-open-to-all = The only role allowed to enter was deleted: from now on everybody may join.
+cup-said-check-in-open = Registration is closed. Check in on the card by { $until }: anybody who has not gets no table.
 cup-said-too-few-players = The tournament is called off: { $players ->
-    [0] nobody is there
-    [one] { $players } player is there
-   *[other] { $players } players are there
+    [0] nobody has joined
+    [one] only { $players } player has joined
+   *[other] only { $players } players have joined
 }, and { $least } are needed.
 cup-said-round-drawn = Round { $round } is drawn. { $figures }
-cup-said-redrawn = The director has had round { $round } drawn anew. { $figures }
+cup-said-redrawn = The director has redrawn round { $round }. { $figures }
 cup-said-swapped = The director has swapped two seats of round { $round }. { $figures }
 cup-said-round-opened = Round { $round } has begun at { $tables ->
     [one] { $tables } table
@@ -127,66 +139,77 @@ cup-said-round-opened = Round { $round } has begun at { $tables ->
 cup-said-round-opened-until = Round { $round } has begun at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}. It ends at { $until }.
+}. It ends on { $until }.
 cup-said-byes = No table this round: { $players }. Each has a bye.
 cup-said-round-over = Round { $round } is over.
-cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the published method.
-cup-said-adjudicated = Table { $table } is scored by the published method: { $places }.
+cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the method on the tournament’s card.
+cup-said-adjudicated = Table { $table } is scored by the method on the tournament’s card: { $places }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
 cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
 cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
 cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the computer.
-cup-said-extended = The director has extended round { $round }: it ends at { $until }.
+cup-said-extended = The director has extended round { $round }: it ends on { $until }.
 cup-said-paused = The tournament is paused{ $reason ->
     [none] .
    *[other] : { $reason }
 }
-cup-said-resumed = The tournament goes on. All its times are later by the length of the pause.
+cup-said-resumed = The tournament resumes. All its deadlines move by the length of the pause.
 cup-said-cancelled = The tournament is cancelled: { $reason }
-cup-said-dropped = The director has taken { $player } out of the tournament{ $reason ->
+cup-said-dropped = The director has removed { $player } from the tournament{ $reason ->
     [none] .
    *[other] : { $reason }
 }
-cup-said-penalised = The director takes { $points } points off { $player }: { $reason }
-cup-said-forgiven = The director gives { $points } points back to { $player }: { $reason }
+cup-said-penalised = The director takes { $points ->
+    [one] one point
+   *[other] { $points } points
+} off { $player }: { $reason }
+cup-said-forgiven = The director gives { $points ->
+    [one] one point
+   *[other] { $points } points
+} back to { $player }: { $reason }
 cup-said-announcement = { $text }
-cup-said-registration-prolonged = Registration is longer: it ends on { $until }.
-cup-said-check-in-prolonged = Check-in is longer: it ends on { $until }.
-cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They stand behind those who stay there, and are not seated in the next round. **I play on** on the card brings them back.
+cup-said-registration-prolonged = Registration is extended: it ends on { $until }.
+cup-said-check-in-prolonged = Check-in is extended: it ends on { $until }.
+cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get no table in the next round. **I play on** on the card brings them back.
 cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If that table ends so, this tournament is over for them.
 cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
-cup-said-plays-on = { $player } plays on, and is seated again from the next draw on.
+cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
 cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
 cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
 cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } Another director must rule on it with `/{ command-tournament } { command-tournament-rule }`: their word counts.
 cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
-cup-undone-step = { $who } takes a step back. It was: { $step }
+cup-undone-step = { $who } undoes a decision. It was: { $step }
 cup-winner-role = From now on the winner gets the role “{ $text }”.
-cup-said-undone = The director’s last step is taken back.
+cup-said-undone = The director’s last decision has been undone.
 cup-said-tournament-finished = The tournament is over. { $players_count ->
     [0] Nobody has won.
     [one] { $players } has won.
    *[other] { $players } have won together.
 }
-cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
+cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it every draw and the cards of every table can be reproduced.
 
-cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there. When that is put right, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news are kept and told then.
-cup-unreachable = The server cannot be reached: the tournament goes on by itself when it is back.
+cup-unheard = Nothing can be posted in the tournament’s channel: it is gone, or a permission is missing there. When that is put right, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news is kept and posted then.
+cup-unreachable = The server cannot be reached: the tournament resumes by itself when it is back.
 cup-lost-tables = { $count ->
     [one] Table { $tables } cannot be reached, and
    *[other] Tables { $tables } cannot be reached, and
-} the bot can open no other thread there. The tournament goes on by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
-cup-stuck-game = The game “{ $game }” is not played by this bot any more. When it is back, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
-cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; the host of the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
+} the bot can open no other thread there. The tournament resumes by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it is back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
+cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; whoever runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
-cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news are kept, until a director lets it go on with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
-cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game goes on there as it stood, and nobody has lost time.
-cup-admin-roles = On **{ $server }** a role that may enter the tournament { $title } was deleted. { $open ->
-    [yes] From now on everybody may join. Who shall not play can be taken out with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
+cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
+cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game continues there from where it was, and nobody has lost time.
+cup-admin-roles = On **{ $server }** a role allowed to enter the tournament { $title } was deleted. { $open ->
+    [yes] From now on everybody may join. Anybody who should not play can be removed with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] The other roles may still enter.
 }
-cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
+cup-admin-event = On **{ $server }** the tournament { $title } has no server event: { $why ->
+    [right] I need the permission { permission-create-events }.
+    [full] the server already has 100 events, as many as Discord allows.
+   *[refused] Discord refused it.
+} The tournament goes on without it.
+cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
 
 ## Pages
 
@@ -196,24 +219,24 @@ cup-figures = { $repeats ->
    *[other] Repeated meetings: { $repeats }
 }{ $short ->
     [0] {""}
-   *[other] ; at a short table again: { $short }
+   *[other] ; again at a table with fewer players: { $short }
 }{ $again ->
     [0] {""}
-   *[other] ; on the same seat again: { $again }
+   *[other] ; in the same seat again: { $again }
 }{ $apart ->
     [no] {""}
-   *[yes] ; the most points between two at a table: { $spread }
+   *[yes] ; largest gap in points at one table: { $spread }
 }.
-cup-figures-best = No draw of this round could have fewer repeats: that is proven.
-cup-figures-apart = Meetings of those who shall be kept apart: { $count }.
+cup-figures-best = No draw of this round can have fewer repeats (proven).
+cup-figures-apart = Meetings of people who should be kept apart: { $count }.
 
 cup-proposal-floor = { $count ->
-    [one] No draw avoids one repeat.
+    [one] Every draw has at least one repeat.
    *[other] No draw has fewer than { $count } repeats.
 }
-cup-proposal-strict = **Strict**, nobody twice if that can be: { $figures }
-cup-proposal-soft = **Soft**, equals meet equals: { $figures }
-cup-proposal-present = So it is drawn.
+cup-proposal-strict = **Strict** (no repeats where possible): { $figures }
+cup-proposal-soft = **Soft** (players with equal points meet): { $figures }
+cup-proposal-present = This is the present draw.
 
 cup-standings = Standings
 cup-standings-shown = { $first } to { $last } of { $count }
@@ -226,7 +249,7 @@ cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.
 cup-cross = Cross-table
-cup-cross-legend = Points, and the place at the table in brackets. b: a bye. x: left the table. … still played. –: not there.
+cup-cross-legend = Points, and the place at the table in brackets. b: a bye. x: left the table. … still being played. –: not there.
 cup-cross-bye = b { $points }
 cup-cross-left = x { $points }
 cup-left = { $name } (left)
@@ -237,100 +260,115 @@ cup-tables-drawn = Round { $round }, drawn, not open yet
 cup-tables-empty = No round is drawn yet.
 cup-tables-line = Table { $table }{ $where }: { $players }
 cup-tables-byes = Byes: { $players }
-cup-tables-by-method = scored by the published method
+cup-tables-by-method = scored by the method on the card
 cup-tables-by-director = ruled by the director: { $reason }
-cup-tables-running = still played
-cup-tables-scoring = being scored: computers play it on, { $ended } of { $games } games are over
+cup-tables-running = still being played
+cup-tables-scoring = being scored: computers finish this game { $games } times; { $ended } are over
 cup-tables-computer = a computer
 cup-tables-locked = locked
 cup-tables-group = group { $group }
 
 cup-mine-none = You have no table in this tournament at the moment.
-cup-mine-drawn = Round { $round } is drawn: you will meet { $players }. The tables open at { $until }.
+cup-mine-drawn = Round { $round } is drawn: you will meet { $players }. The tables open on { $until }.
 cup-mine-drawn-soon = Round { $round } is drawn: you will meet { $players }.
-cup-mine-bye = You have a bye in round { $round }: it is worth { $points } points.
+cup-mine-bye = You have a bye in round { $round }. Points for it: { $points }.
 cup-mine-opening = Round { $round }, table { $table }: its thread opens in a moment. You meet { $players }.
 cup-mine-playing = Round { $round }, table { $table }: { $where }. You meet { $players }.
 cup-mine-over = Round { $round }, table { $table } is over: { $where }. You met { $players }.
-cup-mine-until = The round ends at { $until }; then { $method }.
-cup-mine-scoring = Your table is being scored: computers play it on from where it stood; { $ended } of { $games } games are over.
-cup-mine-points = So far you have { $points } points and are at place { $rank } of { $count }.
+cup-mine-until = The round ends on { $until }; then { $method }.
+cup-mine-scoring = Your table is being scored: computers finish your game { $games } times; { $ended } are over.
+cup-mine-points = So far you have { $points ->
+    [one] one point
+   *[other] { $points } points
+} and are number { $rank } of { $count }.
 
-cup-log = Steps of the directors
+cup-log = Decisions of the directors
 cup-log-empty = No director has done anything yet.
 cup-log-line = { $since } { $who }: { $step }
 cup-log-somebody = a director
-cup-log-undone = { $step } (taken back)
+cup-log-undone = { $step } (undone)
 cup-step-begin = begins
 cup-step-add = lets { $player } in
-cup-step-drop = takes { $player } out
+cup-step-drop = removes { $player }
 cup-step-rule = rules on table { $table }: { $places }
 cup-step-adjudicate = has table { $table } scored
 cup-step-replace = puts { $by } in seat { $place_number } of table { $table }
 cup-step-extend = extends the round by { $seconds }
 cup-step-pause = pauses the tournament
-cup-step-resume = lets the tournament go on
+cup-step-resume = resumes the tournament
 cup-step-cancel = cancels the tournament
-cup-step-penalise = takes { $points } points off { $player }
+cup-step-penalise = takes { $points ->
+    [one] one point
+   *[other] { $points } points
+} off { $player }
 cup-step-keep-apart = keeps { $players } apart
 cup-step-swap = swaps seat { $one } of table { $table } and seat { $two } of table { $other }
 cup-step-lock = locks table { $table }
 cup-step-unlock = unlocks table { $table }
-cup-step-redraw = has the round drawn anew
+cup-step-redraw = redraws the round
 cup-step-change = changes the settings
 cup-step-announce = announces: { $text }
-cup-step-undo = takes the last step back
+cup-step-undo = undoes the last decision
 cup-step-with-reason = { $step }. The reason: { $reason }
 
 ## Refusals
 
-tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
-too-many-tournaments = You host { $most } open tournaments here already. Finish or cancel one first.
-too-many-tournaments-here = This server has { $most } open tournaments already. One has to end before another is opened.
+tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. Whoever runs the bot finds the reason in the log.
+too-many-tournaments = You already run { $most ->
+    [one] { $most } open tournament
+   *[other] { $most } open tournaments
+} here. Finish or cancel one first.
+too-many-tournaments-here = This server already has { $most ->
+    [one] { $most } open tournament
+   *[other] { $most } open tournaments
+}. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
 done-with-steps = { $done } Since your last step, other directors have done this:{ $steps }
 refused-with-steps = { $refusal } Meanwhile other directors have done this:{ $steps }
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
 director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
-director-pauses = The tournament waits for this table: only a director stops its clock or lets it go on, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
+director-pauses = The tournament waits for this table: only a director stops or resumes its clock, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
 seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, or else with a computer.
-winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.
+winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission { permission-manage-roles }, and below your own highest role.
 role-missing = This tournament is open to { $roles } only.
 not-in-tournament = { $user } is not in this tournament.
-already-joined = You are in this tournament already.
-already-checked-in = You have checked in already.
+already-joined = You are already in this tournament.
+already-checked-in = You have already checked in.
 not-joined = That player is not in the tournament, or has left it.
 no-check-in = There is no check-in at the moment.
-entry-closed = It is too late to join: one may join while at most { $most ->
-    [0] no round has begun
-    [one] one round has begun
-   *[other] { $most } rounds have begun
+entry-closed = It is too late to join: { $most ->
+    [0] registration ends when the first round begins
+    [one] you can join as long as at most one round has begun
+   *[other] you can join as long as at most { $most } rounds have begun
 }. A director can still let you in.
-tournament-full = The tournament is full: { $most } can play. You can join as a reserve.
+tournament-full = The tournament is full: { $most } players at most. You can join as a reserve.
 tournament-over = The tournament is over.
-knockout-begun = The knock-out has begun: one can only join as a reserve.
-knockout-seeded = The seeds decide a knock-out’s tables: it cannot be drawn anew around locked tables.
+knockout-begun = The knock-out has begun: you can only join as a reserve.
+knockout-seeded = The seeds decide a knock-out’s tables: it cannot be redrawn around locked tables.
 too-few-players = { $players ->
-    [one] { $players } player is there
-   *[other] { $players } players are there
+    [one] Only { $players } player has joined
+   *[other] Only { $players } players have joined
 }; at least { $least } are needed.
 round-running = Round { $round } is being played. The next begins when its last table ends or its time is over.
-round-not-drawn = That is possible only between the draw of a round and its opening.
+round-not-drawn = That is only possible after a round is drawn and before it opens.
 table-not-drawn = Table { $table } is not in the drawn round.
 table-not-running = Table { $table } is not being played.
-no-round-time = No round with a time of its own is running.
+no-round-time = The running round has no time limit.
 registration-too-long = Registration ends at most { $most } days from now.
 extension-too-long = Extend by at most { $most } days.
-extension-too-short = Extend by at least { $least } second.
+extension-too-short = Extend by at least { $least ->
+    [one] { $least } second
+   *[other] { $least } seconds
+}.
 cup-result-incomplete = Give a place and a score for each of the { $count } seats.
-ruling-too-late = Round { $round } of the knock-out is drawn already: earlier results stand.
+ruling-too-late = Round { $round } of the knock-out is already drawn: earlier results can no longer change.
 reason-missing = Give a reason: everybody can read it.
-seat-unchanged = That player sits there already.
+seat-unchanged = That player already sits there.
 cup-player-busy = That player plays, or has played, at a table of this round.
-no-such-player = There are players 1 to { $most }.
-undo-played-on = At table { $table } somebody has moved since then: the step can no longer be taken back.
+no-such-player = Players have the numbers 1 to { $most }.
+undo-played-on = At table { $table } somebody has moved since then: the decision can no longer be undone.
 apart-needs-two = Name at least { $least } players to keep apart.
-wrong-number = The next player is number { $right }.
+wrong-number = The next player must have the number { $right }.
 settings-locked = A round is drawn: from now on only title, times, reviews, pace and time off can change.
 out-for-good = You are out of this tournament. Only a director can let you in again.
 cup-not-resting = You are seated in the next round: there is nothing to do.
@@ -338,36 +376,49 @@ no-ruling-waits = No ruling on table { $table } waits for a director.
 no-such-setting = “{ $typed }” is not a setting: choose one from the list.
 no-such-value = “{ $typed }” is not a value of this setting. It takes what the same option takes when a tournament is announced.
 settings-unchanged = Nothing is different: say what should change.
-setting-unused = This tournament would ignore { $setting }: leave it out, or choose another format.
-lot-not-last = The lot decides every tie: name it last.
-date-in-the-past = That moment is over: choose one to come.
+setting-unused = { $setting ->
+    [late_tables] A table can be unfinished only if rounds have an end: leave `{ command-tournament-create.option-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
+   *[other] This tournament would ignore `{ $setting ->
+        [rounds] { command-tournament-create.option-rounds }
+        [final] { command-tournament-create.option-final }
+        [group_size] { command-tournament-create.option-group_size }
+        [go_on] { command-tournament-create.option-go_on }
+        [softness] { command-tournament-create.option-strict }
+        [counted] { command-tournament-create.option-counted }
+        [late_entry] { command-tournament-create.option-late_entry }
+        [tie_breaks] { command-tournament-create.option-tie_breaks }
+       *[other] { $setting }
+    }`: leave it out, or choose another format.
+}
+lot-not-last = Drawing lots decides every tie: name it last.
+date-in-the-past = That time has passed: choose a later one.
 round-too-short = A round takes at least { $least } minutes.
 pace-too-slow = { $game } cannot be over in { $seconds } at { $each } for each decision. Choose at most { $fits } for a decision, or rounds of at least { $total }.
 turns-too-long = The turns of a game take { $total }, and a round of { $seconds } is over before. Choose a longer round.
 title-missing = Give the tournament a title of at most { $most } characters.
 title-too-long = The title may have at most { $most } characters.
 table-size-out-of-range = This game is played at tables of { $least } to { $most }.
-go-on-out-of-range = From { $least } to { $most } of each table can go on.
+go-on-out-of-range = From { $least } to { $most } of each table can advance.
 rounds-out-of-range = There can be { $least } to { $most } rounds.
 players-out-of-range = Choose from { $least } to { $most } players.
-counted-out-of-range = Of the rounds, { $least } to { $most } can count; 0 means all.
+counted-out-of-range = { $least } to { $most } rounds can count; 0 means all.
 group-size-out-of-range = A group has { $least } to { $most } players.
 final-out-of-range = The final takes { $least } to { $most } players.
 points-must-fall = Points must fall from the first place to the second and never rise after it, and none may be below 0.
-bye-out-of-range = A bye can be worth { $least } to { $most } points.
-substitute-out-of-range = A table finished for somebody else can be worth { $least } to { $most } points.
+bye-out-of-range = A bye can score { $least } to { $most } points.
+substitute-out-of-range = A game finished as a substitute can score { $least } to { $most } points.
 listed-twice = Somebody is listed twice.
 locked-wrong = A locked table has somebody who is not seated in this round, or who sits at two tables.
 sizes-too-small = A table has at least { $least } seats.
 cup-time-out-of-range = A check-in, a review or a round takes at most { $most } days.
 cup-late-entry-out-of-range = Late entry may be open for { $least } to { $most } rounds.
-cup-paused-already = The tournament is paused already.
+cup-paused-already = The tournament is already paused.
 cup-not-paused = The tournament is not paused.
 cup-no-such-table = The tournament’s tables so far are 1 to { $most }.
-cup-nothing-to-undo = There is no director’s step to take back.
+cup-nothing-to-undo = There is no director’s decision to undo.
 cup-no-such-seat = That table has the seats 1 to { $most }.
 
 permission-manage-roles = Manage Roles
-permission-manage-events = Manage Events
-setup-cup-lacks = For a tournament of this server I lack, though it goes on without: { $missing }
+permission-create-events = Create Events
+setup-cup-lacks = For a tournament here I would also need: { $missing }. It runs without.
 setup-cup-role = The role { $role } of a winner is not below my own: I cannot give it.

@@ -22,11 +22,11 @@ cup-column-points = punti
 cup-column-played = partite
 cup-column-round = T{ $round }
 
-cup-method-worth = i tavoli in ritardo si valutano secondo il valore attuale
-cup-method-playouts = i tavoli in ritardo si valutano con 64 partite continuate dai computer
+cup-method-worth = i tavoli non finiti si valutano secondo quanto ciascuno possiede in quel momento
+cup-method-playouts = i tavoli non finiti si valutano facendo finire la partita 64 volte ai computer
 
-cup-time-off-counts = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine
-cup-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete ne spostano la fine
+cup-time-off-counts = Le vacanze fermano il tempo, le ore di quiete spostano le scadenze
+cup-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete spostano le scadenze
 cup-time-off-quiet = Le ore di quiete spostano una scadenza; le vacanze non fermano il tempo
 cup-time-off-none = Né vacanze né ore di quiete spostano una scadenza
 
@@ -41,8 +41,8 @@ tournament-button-mine = Il mio tavolo
 
 cup-card-about = { $game } · { $format } · torneo { $tournament }
 cup-card-rounds = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
+    [one] { $count } turno di torneo
+   *[other] { $count } turni di torneo
 } a tavoli da { $sizes }
 cup-card-knockout = A tavoli da { $sizes }: { $count ->
     [one] passa il migliore di ciascuno
@@ -51,29 +51,32 @@ cup-card-knockout = A tavoli da { $sizes }: { $count ->
 cup-card-groups = { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
-} in gironi di circa { $size }, a tavoli da { $sizes }; i { $count } migliori di ogni girone giocano la fase finale
+} in gironi di circa { $size }, a tavoli da { $sizes }; { $count ->
+    [one] il migliore di ogni girone gioca la fase finale
+   *[other] i { $count } migliori di ogni girone giocano la fase finale
+}
 cup-card-final = Poi un’eliminazione diretta fra i primi { $count }; di ogni tavolo { $best ->
     [one] passa il migliore
    *[other] passano i { $best } migliori
 }
-cup-card-counted = Di ciascuno { $count ->
+cup-card-counted = Di ogni giocatore { $count ->
     [one] conta il turno migliore
    *[other] contano i { $count } turni migliori
 }
-cup-card-pace = Ritmo { $pace }: { $seconds } per ogni decisione
-cup-card-own-clock = I turni si chiudono secondo l’orologio del gioco, nel fuso { $zone }
-cup-card-points = Punti per posto: { $points }
+cup-card-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace })
+cup-card-own-clock = I turni di gioco si chiudono a ore fisse, nel fuso { $zone }
+cup-card-points = Punti per piazzamento: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }
 cup-card-money = Punti: 100 per ogni tavolo, divisi come il denaro
-cup-card-tied = A pari merito si dividono i punti dei posti occupati
+cup-card-tied = A pari merito si dividono i punti dei piazzamenti
 cup-card-ties = A parità di punti decidono: { $breaks }
-cup-card-bye = Un turno di riposo vale { $points } punti, un tavolo finito al posto di altri ne vale { $substitute }
-cup-card-bye-money = Un turno di riposo vale una quota uguale, un tavolo finito al posto di altri vale { $substitute }
-cup-card-round = Ogni turno dura al massimo { $seconds }; { $method }
+cup-card-bye = Punti per un turno di riposo: { $points }; per una partita finita da sostituto: { $substitute }
+cup-card-bye-money = Punti per un turno di riposo: una quota uguale; per una partita finita da sostituto: { $substitute }
+cup-card-round = Ogni turno di torneo dura al massimo { $seconds }; { $method }
 cup-card-title = Titolo: { $title }
 cup-card-strict = Nessuno si incontra due volte, se si può
 cup-card-winner = Chi vince riceve { $role }
-cup-card-no-round = Un turno finisce con il suo ultimo tavolo
+cup-card-no-round = Un turno di torneo finisce con il suo ultimo tavolo
 cup-card-review = Un turno sorteggiato comincia dopo { $seconds }, o quando un direttore lo apre
 cup-card-registration = Iscrizioni fino al { $until }
 cup-card-registration-open = Iscrizioni finché il direttore non le chiude
@@ -95,10 +98,13 @@ cup-card-reserves = { $count ->
 }
 cup-card-checked = { $count ->
     [0] nessuno ha ancora confermato
-    [one] ha confermato 1 persona
+    [one] ha confermato una persona
    *[other] hanno confermato in { $count }
 }
-cup-card-more = e altri { $count }
+cup-card-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
 cup-card-directors = Direttori: { $users }
 cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
 
@@ -132,7 +138,7 @@ cup-said-too-few-players = Il torneo è annullato: { $players ->
    *[other] ci sono { $players } giocatori
 }, e ne servono { $least }.
 cup-said-round-drawn = Il turno { $round } è sorteggiato. { $figures }
-cup-said-redrawn = Il direttore ha fatto risorteggiare il turno { $round }. { $figures }
+cup-said-redrawn = Il direttore ha risorteggiato il turno { $round }. { $figures }
 cup-said-swapped = Il direttore ha scambiato due posti del turno { $round }. { $figures }
 cup-said-round-opened = Il turno { $round } è cominciato a { $tables ->
     [one] { $tables } tavolo
@@ -144,8 +150,8 @@ cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
 }. Finisce il { $until }.
 cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
 cup-said-round-over = Il turno { $round } è finito.
-cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo pubblicato.
-cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo pubblicato: { $places }.
+cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo indicato sulla scheda.
+cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo indicato sulla scheda: { $places }.
 cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
 cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
@@ -161,8 +167,14 @@ cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
     [none] .
    *[other] : { $reason }
 }
-cup-said-penalised = Il direttore toglie { $points } punti a { $player }: { $reason }
-cup-said-forgiven = Il direttore restituisce { $points } punti a { $player }: { $reason }
+cup-said-penalised = Il direttore toglie { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a { $player }: { $reason }
+cup-said-forgiven = Il direttore restituisce { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a { $player }: { $reason }
 cup-said-announcement = { $text }
 cup-said-registration-prolonged = Le iscrizioni durano di più: finiscono il { $until }.
 cup-said-check-in-prolonged = Le conferme durano di più: finiscono il { $until }.
@@ -177,7 +189,7 @@ cup-said-ruling-refused = Un altro direttore non approva la decisione di { $play
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-undone-step = { $who } annulla una decisione. Era: { $step }
 cup-winner-role = D’ora in poi chi vince riceve il ruolo «{ $text }».
-cup-said-undone = L’ultimo passo del direttore è revocato.
+cup-said-undone = L’ultima decisione del direttore è annullata.
 cup-said-tournament-finished = Il torneo è finito. { $players_count ->
     [0] Non ha vinto nessuno.
     [one] Ha vinto { $players }.
@@ -185,14 +197,14 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 }
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
-cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso. Quando è rimediato, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
+cup-unheard = Nel canale del torneo non si può pubblicare: non c’è più, o manca un permesso. Quando è rimediato, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
 cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
 cup-lost-tables = { $count ->
     [one] Il tavolo { $tables } non è raggiungibile, e
    *[other] I tavoli { $tables } non sono raggiungibili, e
 } il bot non può aprire altri thread. Il torneo riprende da solo quando sarà possibile. Un direttore può anche portare il tavolo in un altro canale, scrivendovi `/{ command-table } { command-table-move }`, o deciderne il risultato con `/{ command-tournament } { command-tournament-rule }`.
 cup-stuck-game = Questo bot non offre più il gioco «{ $game }». Quando ci sarà di nuovo, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`; intanto i risultati si possono decidere con `/{ command-tournament } { command-tournament-rule }`, oppure `/{ command-tournament } { command-tournament-cancel }` lo chiude.
-cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel registro. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, che riprova anche.
+cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel log. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, e con questo riprova.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
 cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
 cup-admin-thread = Su **{ $server }** il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
@@ -200,34 +212,39 @@ cup-admin-roles = Su **{ $server }** è stato eliminato un ruolo che poteva iscr
     [yes] D’ora in poi può iscriversi chiunque. Chi non deve giocare si può togliere con `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] Gli altri ruoli possono ancora iscriversi.
 }
-cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
+cup-admin-event = Su **{ $server }** il torneo { $title } non ha un evento del server: { $why ->
+    [right] mi serve il permesso { permission-create-events }.
+    [full] il server ha già 100 eventi, quanti Discord ne ammette.
+   *[refused] Discord lo ha rifiutato.
+} Il torneo continua senza.
+cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso { permission-manage-roles }, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
 
 ## Le pagine
 
 cup-figures = { $repeats ->
     [0] Nessuno incontra due volte la stessa persona
-    [one] Un incontro è già avvenuto
+    [one] Un incontro si ripete
    *[other] Incontri ripetuti: { $repeats }
 }{ $short ->
     [0] {""}
-   *[other] ; di nuovo a un tavolo piccolo: { $short }
+   *[other] ; di nuovo a un tavolo con meno giocatori: { $short }
 }{ $again ->
     [0] {""}
    *[other] ; di nuovo allo stesso posto: { $again }
 }{ $apart ->
     [no] {""}
-   *[yes] ; il massimo divario di punti a un tavolo: { $spread }
+   *[yes] ; divario massimo di punti a un tavolo: { $spread }
 }.
 cup-figures-best = Nessun sorteggio di questo turno può avere meno ripetizioni: è dimostrato.
 cup-figures-apart = Incontri fra chi va tenuto separato: { $count }.
 
 cup-proposal-floor = { $count ->
-    [one] Nessun sorteggio evita una ripetizione.
+    [one] Ogni sorteggio ha almeno una ripetizione.
    *[other] Nessun sorteggio ha meno di { $count } ripetizioni.
 }
-cup-proposal-strict = **Rigoroso**, nessuno due volte se si può: { $figures }
-cup-proposal-soft = **Morbido**, pari con pari: { $figures }
-cup-proposal-present = È sorteggiato così.
+cup-proposal-strict = **Rigoroso** (niente ripetizioni, se si può): { $figures }
+cup-proposal-soft = **Morbido** (pari con pari): { $figures }
+cup-proposal-present = È il sorteggio attuale.
 
 cup-standings = Classifica
 cup-standings-shown = Da { $first } a { $last } su { $count }
@@ -239,11 +256,11 @@ cup-standings-during = turno { $round }: tavoli finiti: { $ended } su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
-cup-cross = Turno per turno
-cup-cross-legend = Punti, e fra parentesi il posto al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
+cup-cross = Incontri
+cup-cross-legend = Punti, e fra parentesi il piazzamento al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
 cup-cross-bye = r { $points }
 cup-cross-left = x { $points }
-cup-left = { $name } (via)
+cup-left = { $name } (ritirato)
 
 cup-tables-round = Turno { $round }
 cup-tables-round-until = Turno { $round }, fino al { $until }
@@ -251,10 +268,10 @@ cup-tables-drawn = Turno { $round }, sorteggiato, non ancora aperto
 cup-tables-empty = Non è ancora sorteggiato nessun turno.
 cup-tables-line = Tavolo { $table }{ $where }: { $players }
 cup-tables-byes = Riposano: { $players }
-cup-tables-by-method = valutato con il metodo pubblicato
+cup-tables-by-method = valutato con il metodo indicato sulla scheda
 cup-tables-by-director = deciso dal direttore: { $reason }
 cup-tables-running = si gioca ancora
-cup-tables-scoring = in valutazione: i computer continuano la partita, partite finite: { $ended } su { $games }
+cup-tables-scoring = in valutazione: i computer finiscono la partita { $games } volte; finora { $ended }
 cup-tables-computer = un computer
 cup-tables-locked = bloccato
 cup-tables-group = girone { $group }
@@ -262,20 +279,23 @@ cup-tables-group = girone { $group }
 cup-mine-none = In questo torneo adesso non hai un tavolo.
 cup-mine-drawn = Il turno { $round } è sorteggiato: incontrerai { $players }. I tavoli si aprono il { $until }.
 cup-mine-drawn-soon = Il turno { $round } è sorteggiato: incontrerai { $players }.
-cup-mine-bye = Nel turno { $round } riposi: vale { $points } punti.
+cup-mine-bye = Nel turno { $round } riposi. Punti: { $points }.
 cup-mine-opening = Turno { $round }, tavolo { $table }: il suo thread si apre fra poco. Incontri { $players }.
 cup-mine-playing = Turno { $round }, tavolo { $table }: { $where }. Incontri { $players }.
 cup-mine-over = Turno { $round }, il tavolo { $table } è finito: { $where }. Hai incontrato { $players }.
 cup-mine-until = Il turno finisce il { $until }; poi { $method }.
-cup-mine-scoring = Il tuo tavolo è in valutazione: i computer continuano la partita da dove era arrivata; partite finite: { $ended } su { $games }.
-cup-mine-points = Finora hai { $points } punti e sei al posto { $rank } su { $count }.
+cup-mine-scoring = Il tuo tavolo è in valutazione: i computer finiscono la tua partita { $games } volte; finora { $ended }.
+cup-mine-points = Finora hai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e sei in posizione { $rank } su { $count }.
 
-cup-log = I passi dei direttori
+cup-log = Le decisioni dei direttori
 cup-log-empty = Nessun direttore ha ancora fatto niente.
 cup-log-line = { $since } { $who }: { $step }
 cup-log-somebody = un direttore
-cup-log-undone = { $step } (revocato)
-cup-step-begin = dà il via
+cup-log-undone = { $step } (annullata)
+cup-step-begin = inizia
 cup-step-add = ammette { $player }
 cup-step-drop = toglie { $player }
 cup-step-rule = decide sul tavolo { $table }: { $places }
@@ -285,30 +305,39 @@ cup-step-extend = prolunga il turno di { $seconds }
 cup-step-pause = mette in pausa il torneo
 cup-step-resume = fa riprendere il torneo
 cup-step-cancel = annulla il torneo
-cup-step-penalise = toglie { $points } punti a { $player }
+cup-step-penalise = toglie { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a { $player }
 cup-step-keep-apart = tiene separati { $players }
 cup-step-swap = scambia il posto { $one } del tavolo { $table } con il posto { $two } del tavolo { $other }
 cup-step-lock = blocca il tavolo { $table }
 cup-step-unlock = sblocca il tavolo { $table }
-cup-step-redraw = fa risorteggiare il turno
-cup-step-change = cambia le regole
+cup-step-redraw = risorteggia il turno
+cup-step-change = cambia le impostazioni
 cup-step-announce = annuncia: { $text }
-cup-step-undo = revoca l’ultimo passo
+cup-step-undo = annulla l’ultima decisione
 cup-step-with-reason = { $step }. Il motivo: { $reason }
 
 ## I rifiuti
 
 tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
-too-many-tournaments = Organizzi già { $most } tornei aperti in questo server. Prima portane a termine o annullane uno.
-too-many-tournaments-here = Questo server ha già { $most } tornei aperti. Ne deve finire uno prima che se ne apra un altro.
+too-many-tournaments = Organizzi già { $most ->
+    [one] { $most } torneo aperto
+   *[other] { $most } tornei aperti
+} in questo server. Prima portane a termine o annullane uno.
+too-many-tournaments-here = Questo server ha già { $most ->
+    [one] { $most } torneo aperto
+   *[other] { $most } tornei aperti
+}. Ne deve finire uno prima che se ne apra un altro.
 no-such-tournament = Il torneo { $tournament } non c’è.
 done-with-steps = { $done } Dopo la tua ultima decisione altri direttori hanno fatto questo:{ $steps }
 refused-with-steps = { $refusal } Nel frattempo altri direttori hanno fatto questo:{ $steps }
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
 director-decides = Questo tavolo è di un torneo: nessun voto ne decide il risultato o chi gioca. Un direttore decide il risultato con `/{ command-tournament } { command-tournament-rule }`, lo fa valutare con `/{ command-tournament } { command-tournament-adjudicate }` o dà un posto ad altri con `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
-director-pauses = Il torneo aspetta questo tavolo: solo un direttore ne ferma il tempo o lo fa ripartire, con `/{ command-tournament } { command-tournament-pause }`. Se ti serve più tempo, proponi `/{ command-propose } { command-propose-extend }`.
+director-pauses = Il torneo aspetta questo tavolo: solo un direttore ne ferma o ne riprende il tempo, con `/{ command-tournament } { command-tournament-pause }`. Se ti serve più tempo, proponi `/{ command-propose } { command-propose-extend }`.
 seat-of-tournament = Questo tavolo è di un torneo, che assegna il posto da sé: a una delle sue riserve, altrimenti a un computer.
-winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.
+winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso { permission-manage-roles }, e se sta sotto il tuo ruolo più alto.
 role-missing = Questo torneo è aperto solo a { $roles }.
 not-in-tournament = { $user } non partecipa a questo torneo.
 already-joined = Partecipi già a questo torneo.
@@ -323,7 +352,7 @@ entry-closed = È tardi per iscriversi: si può finché { $most ->
 tournament-full = Il torneo è al completo: possono giocare in { $most }. Puoi iscriverti come riserva.
 tournament-over = Il torneo è finito.
 knockout-begun = L’eliminazione diretta è cominciata: ci si può iscrivere solo come riserva.
-knockout-seeded = I tavoli di un’eliminazione diretta seguono le teste di serie: non si risorteggia attorno a tavoli bloccati.
+knockout-seeded = I tavoli di un’eliminazione diretta seguono le teste di serie: non si può risorteggiare tenendo fermi dei tavoli.
 too-few-players = { $players ->
     [one] C’è { $players } giocatore
    *[other] Ci sono { $players } giocatori
@@ -334,15 +363,18 @@ table-not-drawn = Il tavolo { $table } non è nel turno sorteggiato.
 table-not-running = Al tavolo { $table } non si sta giocando.
 no-round-time = Non è in corso nessun turno con una durata.
 registration-too-long = Le iscrizioni si chiudono al più tardi fra { $most } giorni.
-extension-too-long = Prolunga di al massimo { $most } giorni.
-extension-too-short = Prolunga di almeno { $least } secondo.
-cup-result-incomplete = Indica un posto e un punteggio per ciascuno dei { $count } posti al tavolo.
+extension-too-long = Prolunga al massimo di { $most } giorni.
+extension-too-short = Prolunga di almeno { $least ->
+    [one] { $least } secondo
+   *[other] { $least } secondi
+}.
+cup-result-incomplete = Indica piazzamento e punteggio di tutti i { $count } giocatori del tavolo.
 ruling-too-late = Il turno { $round } dell’eliminazione diretta è già sorteggiato: i risultati precedenti restano.
 reason-missing = Indica un motivo: lo possono leggere tutti.
 seat-unchanged = Questo giocatore è già seduto lì.
 cup-player-busy = Questo giocatore gioca, o ha giocato, a un tavolo di questo turno.
 no-such-player = Ci sono i giocatori da 1 a { $most }.
-undo-played-on = Al tavolo { $table } qualcuno ha già mosso: il passo non si può più revocare.
+undo-played-on = Al tavolo { $table } qualcuno ha già mosso: la decisione non si può più annullare.
 apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
 wrong-number = Il prossimo giocatore ha il numero { $right }.
 settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo e assenze.
@@ -352,13 +384,26 @@ no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
 no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’elenco.
 no-such-value = «{ $typed }» non è un valore di questa impostazione. Vale ciò che vale per la stessa opzione quando si annuncia un torneo.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
-setting-unused = Questo torneo ignorerebbe { $setting }: non indicarlo, o scegli un altro formato.
+setting-unused = { $setting ->
+    [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ command-tournament-create.option-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
+   *[other] Questo torneo ignorerebbe `{ $setting ->
+        [rounds] { command-tournament-create.option-rounds }
+        [final] { command-tournament-create.option-final }
+        [group_size] { command-tournament-create.option-group_size }
+        [go_on] { command-tournament-create.option-go_on }
+        [softness] { command-tournament-create.option-strict }
+        [counted] { command-tournament-create.option-counted }
+        [late_entry] { command-tournament-create.option-late_entry }
+        [tie_breaks] { command-tournament-create.option-tie_breaks }
+       *[other] { $setting }
+    }`: non indicarlo, o scegli un altro formato.
+}
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.
 pace-too-slow = { $game } non può finire in { $seconds } con { $each } per decisione. Scegli al massimo { $fits } per decisione, o turni di torneo di almeno { $total }.
 turns-too-long = I turni di una partita durano { $total }, e un turno di torneo di { $seconds } finisce prima. Scegline uno più lungo.
-title-missing = Dai al torneo un titolo di al massimo { $most } caratteri.
+title-missing = Dai al torneo un titolo lungo al massimo { $most } caratteri.
 title-too-long = Il titolo può avere al massimo { $most } caratteri.
 table-size-out-of-range = A questo gioco si gioca a tavoli da { $least } a { $most }.
 go-on-out-of-range = Di ogni tavolo possono passare da { $least } a { $most } giocatori.
@@ -367,9 +412,9 @@ players-out-of-range = Scegli da { $least } a { $most } giocatori.
 counted-out-of-range = Dei turni ne possono contare da { $least } a { $most }; 0 vuol dire tutti.
 group-size-out-of-range = Un girone ha da { $least } a { $most } giocatori.
 final-out-of-range = La finale accoglie da { $least } a { $most } giocatori.
-points-must-fall = I punti devono scendere dal primo posto al secondo e poi non risalire mai, e nessuno può essere sotto lo 0.
+points-must-fall = I punti devono scendere dal primo al secondo piazzamento e poi non risalire mai, e nessuno può essere sotto lo 0.
 bye-out-of-range = Un turno di riposo può valere da { $least } a { $most } punti.
-substitute-out-of-range = Un tavolo finito al posto di altri può valere da { $least } a { $most } punti.
+substitute-out-of-range = Una partita finita da sostituto può valere da { $least } a { $most } punti.
 listed-twice = Qualcuno è indicato due volte.
 locked-wrong = A un tavolo bloccato c’è qualcuno che non gioca in questo turno, o che siede a due tavoli.
 sizes-too-small = Un tavolo ha almeno { $least } posti.
@@ -378,10 +423,10 @@ cup-late-entry-out-of-range = Ci si può iscrivere in ritardo durante i primi tu
 cup-paused-already = Il torneo è già in pausa.
 cup-not-paused = Il torneo non è in pausa.
 cup-no-such-table = Finora i tavoli del torneo vanno da 1 a { $most }.
-cup-nothing-to-undo = Non c’è nessun passo del direttore da revocare.
+cup-nothing-to-undo = Non c’è nessuna decisione del direttore da annullare.
 cup-no-such-seat = Quel tavolo ha i posti da 1 a { $most }.
 
 permission-manage-roles = Gestisci ruoli
-permission-manage-events = Gestisci eventi
-setup-cup-lacks = Per un torneo di questo server mi manca, anche se va avanti senza: { $missing }
+permission-create-events = Crea eventi
+setup-cup-lacks = Per un torneo di questo server mi servirebbe anche (ma va avanti lo stesso): { $missing }
 setup-cup-role = Il ruolo { $role } di chi vince non sta sotto il mio: non posso darlo.

@@ -27,6 +27,7 @@ from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
 from games.acquire.hints import hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
+from games.acquire.players.guide import GUIDE
 from games.acquire.state import (
     EMPTY,
     Buying,
@@ -185,4 +186,5 @@ RULES = Rules(
     usual=lengths.load("games.acquire"),
     commands=commands,
     players={"sensible": sensible},
+    guide=GUIDE,
 )

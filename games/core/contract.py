@@ -146,6 +146,37 @@ Player = Callable[[Any, Sequence[Offer], Chance], Action | None]
 player's own. None, "nothing for now", only where nobody waits for the seat."""
 
 
+def _no_ideas(view: Any, offers: Sequence[Offer]) -> Sequence[Action]:
+    return ()
+
+
+def _one_lap(state: Any) -> int:
+    return 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guide(Generic[S, V]):
+    """What the search (`games.players.search`) is told of a game beside its rules. All of it is optional:
+    without it every rollout goes to the end of the game, played by the strongest of `Rules.players`.
+    """
+
+    policy: Player | None = None
+    """Plays the rollouts; None: the strongest of the game's players."""
+    ideas: Callable[[V, Sequence[Offer]], Sequence[Action]] = _no_ideas
+    """Actions that a player of this game would think of, the best first. They may be wrong: what is
+    refused is dropped."""
+    plans: Mapping[str, Player] = field(default_factory=dict)
+    """Where a turn has many acts: players that are tried in place of single actions, by name. The one
+    found best plays until the `clock` has moved on."""
+    clock: Callable[[S], int] | None = None
+    """The game's own measure of progress, such as its years, which no dilatory act moves; it never
+    falls."""
+    laps: Callable[[S], int] = _one_lap
+    """By so much of the `clock` a rollout from this state goes on before it is judged."""
+    judge: Callable[[S], Sequence[float]] | None = None
+    """By seat what a state that is not over promises, in the unit of the score; None: `Rules.worth`."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V, P]):
     """The functions of a game. `moment` is the entry's UTC time: to store, compare and add to."""
@@ -223,6 +254,12 @@ class Rules(Generic[S, V, P]):
     """The subcommands of `/<game>`, beside those that every game has."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Computer players by kind, the strongest first; the random one knows every game."""
+    computer_offers: Callable[[S, Seat], Sequence[Offer]] | None = None
+    """What the computer players of `players` are offered; None: `offers`. They are some of those, in
+    the same order: without the forms that people write, which are long to make and which no computer
+    takes up. With them and without them every computer player does the same."""
+    guide: Guide[S, V] = field(default_factory=Guide)
+    """What the search is told of this game; by default nothing."""
 
     @property
     def package(self) -> str:

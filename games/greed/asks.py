@@ -42,7 +42,13 @@ from games.greed.state import (
     Trading,
 )
 from games.greed.symbols import on_top
-from games.greed.trade_offers import mark_offers, may_trade, promises_to_mark, trade_offers
+from games.greed.trade_offers import (
+    computers_trade_offers,
+    mark_offers,
+    may_trade,
+    promises_to_mark,
+    trade_offers,
+)
 
 SEALED = Announcing | Bidding | Selling
 
@@ -67,7 +73,20 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
     """Everything that the seat may do now; marking promises goes on in every phase."""
     if state.board.left[seat] or isinstance(state.phase, Over):
         return ()
-    return (*_offers(state, seat), *mark_offers(state.board, seat))
+    if isinstance(state.phase, Trading):
+        found: Sequence[Offer] = trade_offers(state, state.phase, seat)
+    else:
+        found = _offers(state, seat)
+    return (*found, *mark_offers(state.board, seat))
+
+
+def computer_offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """The same but for the forms of the trade, and for promises."""
+    if state.board.left[seat] or isinstance(state.phase, Over):
+        return ()
+    if isinstance(state.phase, Trading):
+        return computers_trade_offers(state, state.phase, seat)
+    return _offers(state, seat)
 
 
 def _may(state: State, seat: Seat, seats: tuple[Seat, ...]) -> bool:
@@ -95,8 +114,6 @@ def _offers(state: State, seat: Seat) -> Sequence[Offer]:
             return tuple(_bids(state, bidding, seat))
         case Selling() as selling:
             return tuple(_kept(state, selling, seat))
-        case Trading() as trading:
-            return trade_offers(state, trading, seat)
         case _ if seat not in awaited(state):
             return ()
         case Picking() as picking:

@@ -45,7 +45,7 @@ from games.greed.actions import (
     order_types,
 )
 from games.greed.asking import joined, played_on, unanswered
-from games.greed.asks import offers, waiting
+from games.greed.asks import computer_offers, offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
@@ -55,6 +55,7 @@ from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
 from games.greed.pages import pages, titles
 from games.greed.players import sensible
+from games.greed.players.guide import GUIDE
 from games.greed.state import (
     Announcing,
     Bidding,
@@ -241,4 +242,6 @@ RULES = Rules(
     usual=lengths.load("games.greed"),
     commands=commands,
     players={"sensible": sensible},
+    guide=GUIDE,
+    computer_offers=computer_offers,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 from operator import add, le, sub
 from typing import NamedTuple
@@ -44,6 +45,7 @@ def suggestions(board: Board, number: int) -> tuple[Suggestion, ...]:
     return tuple(sorted(found, key=lambda one: -one.gain))
 
 
+@lru_cache(maxsize=8192)
 def missing(goods: Stock, uses: tuple[int, ...]) -> Stock:
     """What must be added to the goods so that the assets can work in this order."""
     have, short = list(goods), list(NOTHING)

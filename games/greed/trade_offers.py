@@ -49,9 +49,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
     return (
         *finish,
-        *(one for number in mine for one in _answers(board, number)),
-        *(one for number in mine for one in _processing(board, number)),
-        *(one for number in able for one in _suggested(state, phase, seat, number)),
+        *_without_writing(state, phase, seat, by_choice=True),
         *(one for number in able for one in _counters(state, phase, seat, number)),
         *(one for number in able for one in _proposals(state, phase, seat, number)),
         *(
@@ -61,6 +59,13 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
         ),
         *_promises(board, seat),
     )
+
+
+def computers_trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
+    """What is one press; computers take nothing back, and write no offers and no promises."""
+    mine = speaks_for(state.board, seat)
+    finish = [Offer(Done(), aside=True)] if mine and not phase.done[seat] else []
+    return (*finish, *_without_writing(state, phase, seat, by_choice=False))
 
 
 def may_trade(board: Board, seat: Seat) -> bool:
@@ -78,6 +83,22 @@ def mark_offers(board: Board, seat: Seat) -> Iterator[Offer]:
         yield Offer(MarkPromise(number, kept=True), (kept,), hidden=True, page=DESK)
 
 
+def _without_writing(
+    state: State, phase: Trading, seat: Seat, *, by_choice: bool
+) -> Iterator[Offer]:
+    board = state.board
+    mine = speaks_for(board, seat)
+    for number in mine:
+        yield from _answers(board, number)
+    for number in mine:
+        yield from _best_use(board, number)
+        if by_choice:
+            yield from _any_use(board, number)
+    for number in mine:
+        if has_something(board, number):
+            yield from _suggested(state, phase, seat, number)
+
+
 def _answers(board: Board, number: int) -> Iterator[Offer]:
     for one in board.desk.open:
         if desk.is_open_to(one, number):
@@ -88,11 +109,13 @@ def _answers(board: Board, number: int) -> Iterator[Offer]:
                 yield Offer(Decline(one.id), hidden=True, page=DESK)
 
 
-def _processing(board: Board, number: int) -> Iterator[Offer]:
-    """The best use in one press, and any use by choice."""
+def _best_use(board: Board, number: int) -> Iterator[Offer]:
     best = best_use(board, number).uses
     if best:
         yield Offer(Transform(number, best), hidden=True, page=DESK)
+
+
+def _any_use(board: Board, number: int) -> Iterator[Offer]:
     able = available(board, number)
     first = next((asset for asset in able if _works(board, number, asset)), None)
     if first is not None:

@@ -40,7 +40,7 @@ from games.impero.actions import (
     Withdraw,
     action_types,
 )
-from games.impero.asks import offers, waiting
+from games.impero.asks import computer_offers, offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
 from games.impero.commands import commands
@@ -53,6 +53,7 @@ from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
 from games.impero.players import sensible
+from games.impero.players.guide import GUIDE
 from games.impero.state import Options, State
 from games.impero.upgrade import upgrade
 from games.impero.view import view
@@ -197,4 +198,6 @@ RULES = Rules(
     usual=lengths.load("games.impero"),
     commands=commands,
     players={"sensible": sensible},
+    computer_offers=computer_offers,
+    guide=GUIDE,
 )

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from games.core.chance import Chance
 from games.core.offers import Choice, Counts, Offer
-from games.core.seats import put
 from games.core.words import Action, Seat
 from games.owners_choice import prospects
 from games.owners_choice.actions import (
@@ -26,9 +23,9 @@ from games.owners_choice.actions import (
     Trade,
 )
 from games.owners_choice.components import lap, most_steps
-from games.owners_choice.portfolios import Shares, portfolios
+from games.owners_choice.portfolios import outlooks
 from games.owners_choice.prospects import Outlook, outlook
-from games.owners_choice.state import Moving, Presiding, Steering, View, gone
+from games.owners_choice.state import Moving, Presiding, Steering, View
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
@@ -64,29 +61,35 @@ def _session(view: View, offer: Offer) -> Action:
 
     Before the move it trades only if that is better than to move first and trade afterwards.
     """
+    return max(promising(view, offer), key=lambda row: row[0])[1]
+
+
+def promising(view: View, offer: Offer) -> list[tuple[float, Action]]:
+    """What can be done in a session, and what it promises: what changes nothing comes first."""
     (field,) = offer.fields
     assert isinstance(field, Counts)
-    me, held = _me(view), view.shares[_me(view)]
-    seen = {shares: _holding(view, me, shares) for shares in (held, *portfolios(view, field))}
-    if isinstance(view.phase, Moving):
-        promises = {shares: _best_step(view, one)[0] for shares, one in seen.items()}
-        promises[held], steps = _move_first(view, list(seen.values()))
-        best = max(promises, key=lambda shares: promises[shares])
-        return Move(steps) if best == held else Trade(best)
-    best = max(seen, key=lambda shares: _behind(view, seen[shares], view.marker))
-    return Pass() if best == held else Trade(best)
+    held, seen = view.shares[_me(view)], outlooks(view, field)
+    if not isinstance(view.phase, Moving):
+        return [
+            (_behind(view, one, view.marker), Pass() if shares == held else Trade(shares))
+            for shares, one in seen.items()
+        ]
+    trades = [
+        (_best_step(view, one)[0], Trade(shares)) for shares, one in seen.items() if shares != held
+    ]
+    return [*_moves_first(view, list(seen.values())), *trades]
 
 
-def _move_first(view: View, after: Sequence[Outlook]) -> tuple[float, int]:
-    """What the best step promises if one of these holdings follows it, and how many steps it is."""
+def _moves_first(view: View, after: Sequence[Outlook]) -> list[tuple[float, Action]]:
+    """The steps, far ones first, and what each promises if the best of these holdings follows it."""
     now = outlook(view)
-    return max(
+    return [
         (
             _there(view, now, marker) + max(_behind(view, one, marker) for one in after),
-            marker - view.marker,
+            Move(marker - view.marker),
         )
-        for marker in _reachable(view)
-    )
+        for marker in reversed(_reachable(view))
+    ]
 
 
 def _best_step(view: View, seen: Outlook) -> tuple[float, int]:
@@ -110,24 +113,7 @@ def _there(view: View, seen: Outlook, marker: int) -> float:
 
 def _behind(view: View, seen: Outlook, marker: int) -> float:
     hit = 2 / (most_steps(len(view.left)) + 1)
-    return prospects.later(seen, _me(view), prospects.spaces_behind(view, marker), hit)
-
-
-def _holding(view: View, seat: Seat, shares: Shares) -> Outlook:
-    """The table if the seat held these shares: a President needs more than the one there is."""
-    held, out = put(view.shares, seat, shares), gone(view)
-    presidents = []
-    for company, now in enumerate(view.presidents):
-        counts = [0 if out[one] else own[company] for one, own in enumerate(held)]
-        most = max(counts)
-        keeps = now is not None and counts[now] == most
-        found = now if keeps else seat if counts[seat] == most else Seat(counts.index(most))
-        presidents.append(found if most else None)
-    cash = (view.cash[seat] or 0) - sum(
-        (after - before) * price
-        for after, before, price in zip(shares, view.shares[seat], view.prices, strict=True)
-    )
-    return replace(outlook(view), shares=held, presidents=tuple(presidents), cash=cash)
+    return prospects.later(seen, _me(view), prospects.spaces_behind(view.boards, marker), hit)
 
 
 def _die(view: View, dice: Sequence[int]) -> int:

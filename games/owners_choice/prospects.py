@@ -5,7 +5,10 @@ Everything is in mean dollars; of a choice the best for the chooser is taken.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from math import inf
+from operator import mul
 
 import msgspec
 
@@ -63,12 +66,15 @@ def outlook(view: View) -> Outlook:
 
 def value(seen: Outlook, seat: Seat, gain: Gain) -> float:
     """What a gain is worth to a seat: its own, less a part of what the others have of it."""
+    each = gain.shares
     gains = [
-        cash + sum(count * each for count, each in zip(held, gain.shares, strict=True))
-        for held, cash in zip(seen.shares, gain.cash, strict=True)
+        cash + sum(map(mul, held, each)) for held, cash in zip(seen.shares, gain.cash, strict=True)
     ]
-    rivals = sum(gains) - gains[seat]
-    return gains[seat] - RIVALS * rivals / (len(gains) - 1)
+    return _against_rivals(gains[seat], sum(gains) - gains[seat], len(gains))
+
+
+def _against_rivals(own: float, rivals: float, seats: int) -> float:
+    return own - RIVALS * rivals / (seats - 1)
 
 
 def at_space(seen: Outlook, space: str, mover: Seat) -> Gain:
@@ -93,31 +99,40 @@ def at_space(seen: Outlook, space: str, mover: Seat) -> Gain:
 
 def of_die(seen: Outlook, president: Seat, company: int, die: int) -> Gain:
     """The mean effect of a die that the company's President rolls, its fee included."""
-    fallen = mean(_face(seen, president, company, face) for face in SIDES_OF[die])
-    if die == FUND_DIE:
-        return fallen
-    return _sum(fallen, _gain(seen, cash={president: -fee(seen.rungs[company])}))
+    rung = seen.rungs[company]
+    faces = _faces(die, rung)
+    shares, cash = [0] * COUNT, [0.0] * len(seen.shares)
+    shares[company] = faces.own
+    for steps in faces.elsewhere:
+        other, change = _steered(seen, president, company, steps)
+        shares[other] += change
+    cash[president] = faces.funds * seen.fund / SIDES
+    if die != FUND_DIE:
+        cash[president] -= fee(rung)
+    return Gain(tuple([change / SIDES for change in shares]), tuple(cash))
 
 
 def of_price(seen: Outlook, company: int, steps: int) -> Gain:
     """A price moves: what a share gains, or loses, everything if the company fails."""
-    price, rung = PRICES[seen.rungs[company]], min(seen.rungs[company] + steps, TOP)
-    return _gain(seen, shares={company: (PRICES[rung] if rung >= 0 else 0) - price})
+    return _gain(seen, shares={company: _change(seen.rungs[company], steps)})
 
 
-def later(seen: Outlook, seat: Seat, spaces: Sequence[str], hit: float) -> float:
+def later(seen: Outlook, seat: Seat, spaces: tuple[str, ...], hit: float) -> float:
     """What the seat's shares and dice may bring on the spaces behind, each reached by `hit`."""
-    rewards = spaces.count("president") * BOX.money.for_a_die
-    paying, pays = dearest(seen.rungs), _pays(seen, seat, spaces, hit)
+    rewards, rows = _behind(spaces, seen.rungs)
+    presidents, fees = seen.presidents, 0.0
+    for company, row in enumerate(rows):
+        if presidents[company] == seat:
+            fees += hit * row.own * row.fee
+    pays = min(1.0, seen.cash / fees) if fees else 1.0
     total = 0.0
-    for company, count in enumerate(seen.shares[seat]):
-        own = spaces.count(SPACES[company])
-        presides = seen.presidents[company] == seat
-        total += count * own * _growth(seen, company, pays if presides else OWN_DIE)
-        if company in paying:
-            total += count * spaces.count("dividend") * DIVIDENDS[seen.rungs[company]]
-        if presides:
-            total += rewards + own * FUND_SHARE
+    for president, count, row in zip(presidents, seen.shares[seat], rows, strict=True):
+        rolls = pays if president == seat else OWN_DIE
+        if president is not None:
+            total += count * row.own * (rolls * row.own_die + (1 - rolls) * row.fund_die)
+        total += count * row.dividends
+        if president == seat:
+            total += rewards + row.own * FUND_SHARE
     return hit * total
 
 
@@ -135,8 +150,9 @@ def mean(gains: Iterable[Gain]) -> Gain:
     )
 
 
-def spaces_behind(view: View, marker: int) -> tuple[str, ...]:
-    return lap(view.boards)[marker + 1 : GOAL]
+@cache
+def spaces_behind(boards: tuple[int, ...], marker: int) -> tuple[str, ...]:
+    return lap(boards)[marker + 1 : GOAL]
 
 
 def presided(seen: Outlook, company: int, seat: Seat) -> Gain:
@@ -150,20 +166,81 @@ def presided(seen: Outlook, company: int, seat: Seat) -> Gain:
     return best(seen, seat, (own, fund)) if seen.cash >= fee(seen.rungs[company]) else fund
 
 
-def _face(seen: Outlook, president: Seat, company: int, face: Face) -> Gain:
-    match face:
-        case "dividend":
-            return _gain(seen, shares={company: DIVIDENDS[seen.rungs[company]]})
-        case "other-up-1" | "other-down-1" | "other-down-2":
-            others = (one for one in range(COUNT) if one != company)
-            return best(seen, president, (of_price(seen, one, STEPS[face]) for one in others))
-        case "fund-down-1" | "fund-down-2":
-            taken = _gain(seen, cash={president: seen.fund})
-            return _sum(of_price(seen, company, STEPS[face]), taken)
-        case "status-quo":
-            return _gain(seen)
-        case _:
-            return of_price(seen, company, STEPS[face])
+class _Faces(msgspec.Struct, frozen=True):
+    """The faces of a company's or the Fund die at a rung, together."""
+
+    own: int
+    """Dollars that a share of the company gains."""
+    funds: int
+    """Faces that give the Fund to the President."""
+    elsewhere: tuple[int, ...]
+    """Steps of the faces that move the price of another company."""
+
+
+@cache
+def _faces(die: int, rung: int) -> _Faces:
+    own = funds = 0
+    elsewhere = []
+    for face in SIDES_OF[die]:
+        if face == "dividend":
+            own += DIVIDENDS[rung]
+        elif face.startswith("other"):
+            elsewhere.append(STEPS[face])
+        elif face != "status-quo":
+            own += _change(rung, STEPS[face])
+            funds += face.startswith("fund")
+    return _Faces(own, funds, tuple(elsewhere))
+
+
+@cache
+def _change(rung: int, steps: int) -> int:
+    """What a share gains by these steps of its price."""
+    after = min(rung + steps, TOP)
+    return (PRICES[after] if after >= 0 else 0) - PRICES[rung]
+
+
+def _steered(seen: Outlook, president: Seat, company: int, steps: int) -> tuple[int, int]:
+    """The other company whose price the President moves, and what its share gains."""
+    best, found, seats = -inf, (company, 0), len(seen.shares)
+    for other, rung in enumerate(seen.rungs):
+        if other != company:
+            change = _change(rung, steps)
+            own = change * seen.shares[president][other]
+            everybody = change * sum([held[other] for held in seen.shares])
+            worth = _against_rivals(own, everybody - own, seats)
+            if worth > best:
+                best, found = worth, (other, change)
+    return found
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """What the spaces behind mean for one company."""
+
+    own: int
+    """Spaces of the company."""
+    own_die: float
+    fund_die: float
+    """What a share gains by either die."""
+    dividends: int
+    """Dollars a share, on the Dividend spaces."""
+    fee: int
+
+
+@lru_cache(4096)
+def _behind(spaces: tuple[str, ...], rungs: tuple[int, ...]) -> tuple[int, tuple[_Row, ...]]:
+    """What a die brings on the President spaces, and a row for each company."""
+    paying, dividends = dearest(rungs), spaces.count("dividend")
+    rows = [
+        _Row(
+            own=spaces.count(SPACES[company]),
+            own_die=_faces(company, rung).own / SIDES,
+            fund_die=_faces(FUND_DIE, rung).own / SIDES,
+            dividends=dividends * DIVIDENDS[rung] if company in paying else 0,
+            fee=fee(rung),
+        )
+        for company, rung in enumerate(rungs)
+    ]
+    return spaces.count("president") * BOX.money.for_a_die, tuple(rows)
 
 
 def _event(seen: Outlook, face: Face, mover: Seat) -> Gain:
@@ -181,37 +258,6 @@ def _event(seen: Outlook, face: Face, mover: Seat) -> Gain:
             return _sum(*falls)
         case _:
             return _gain(seen)
-
-
-def _pays(seen: Outlook, seat: Seat, spaces: Sequence[str], hit: float) -> float:
-    """How often the seat will be able to pay for the dice of its companies."""
-    fees = sum(
-        hit * spaces.count(SPACES[company]) * fee(rung)
-        for company, rung in enumerate(seen.rungs)
-        if seen.presidents[company] == seat
-    )
-    return min(1.0, seen.cash / fees) if fees else 1.0
-
-
-def _growth(seen: Outlook, company: int, pays: float) -> float:
-    """What a share gains each time that the marker comes to its company."""
-    if seen.presidents[company] is None:
-        return 0.0
-    rung = seen.rungs[company]
-    own, fund = _mean_of(rung, SIDES_OF[company]), _mean_of(rung, SIDES_OF[FUND_DIE])
-    return pays * own + (1 - pays) * fund
-
-
-def _mean_of(rung: int, faces: Sequence[Face]) -> float:
-    """What a share gains by a die of its company."""
-    gained = 0
-    for face in faces:
-        if face == "dividend":
-            gained += DIVIDENDS[rung]
-        elif face.startswith(("price", "fund")):
-            after = min(rung + STEPS[face], TOP)
-            gained += (PRICES[after] if after >= 0 else 0) - PRICES[rung]
-    return gained / SIDES
 
 
 def _gain(

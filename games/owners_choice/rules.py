@@ -33,6 +33,7 @@ from games.owners_choice.actions import (
 from games.owners_choice.asks import acting, action_types, kinds, offers, waiting
 from games.owners_choice.commands import commands
 from games.owners_choice.ending import outcome, worth
+from games.owners_choice.guide import GUIDE
 from games.owners_choice.hints import hint
 from games.owners_choice.orders import obey, order_forms, order_types
 from games.owners_choice.pages import pages
@@ -136,4 +137,5 @@ RULES: Rules[State, View, Options] = Rules(
     usual=lengths.load("games.owners_choice"),
     commands=commands,
     players={"sensible": sensible},
+    guide=GUIDE,
 )

@@ -5,12 +5,17 @@ Those that know a game are the game's own, `Rules.players`; the random one knows
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from games.core.contract import Player, Rules
+from games.core.contract import Player, Rules, State
+from games.core.offers import Offer
+from games.core.words import Seat
 from games.players.at_random import at_random
 
 RANDOM = "random"
+STRONG = "strong"
+"""Not one of a game's kinds: it searches, which takes time, and needs more than a view."""
 
 
 def kinds(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
@@ -22,3 +27,12 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
     """The player of that kind; a kind that the game does not have plays as its strongest."""
     known = {**rules.players, RANDOM: at_random}
     return known.get(kind) or known[kinds(rules)[0]]
+
+
+def offered(
+    rules: Rules[Any, Any, Any], player: object, state: State, seat: Seat
+) -> Sequence[Offer]:
+    """What the player chooses from: the random one from everything that a person may do."""
+    if player is at_random or rules.computer_offers is None:
+        return rules.offers(state, seat)
+    return rules.computer_offers(state, seat)

@@ -15,13 +15,17 @@ from games.core.offers import Offer
 from games.core.record import Entry, Header, Table, TimeUp, open_table, play
 from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
+from games.players import offered
 from games.players.at_random import at_random
+from games.players.search import Strong
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
 MAX_ENTRIES = 20_000
 """Entries after which a game counts as endless."""
 MAX_ASIDE = 20
 """Acts, within one decision, of a player for whom nobody waits."""
+Seated = Player | Strong
+"""Who plays a seat: a function of its view, or a search."""
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 
 
@@ -36,7 +40,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
 
 def play_game(
-    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Seated]
 ) -> WholeGame:
     """Play it to the end: who is waited for acts; the clock rings only if nobody does.
 
@@ -50,7 +54,7 @@ def play_on(
     rules: Rules[Any, Any, Any],
     header: Header[Any],
     table: Table[Any],
-    players: Sequence[Player],
+    players: Sequence[Seated],
 ) -> WholeGame:
     """From this table to the end. `entries` are those since; the header's seed is what they roll with."""
     match = _Match(rules, header, table, players)
@@ -62,7 +66,7 @@ def play_on(
 
 
 def tables(
-    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Seated]
 ) -> Iterator[Table[Any]]:
     """The table after each entry, to the end, for those who play a game bit by bit."""
     return _Match(rules, header, open_table(rules, header), players).steps()
@@ -74,7 +78,7 @@ class _Match:
         rules: Rules[Any, Any, Any],
         header: Header[Any],
         table: Table[Any],
-        players: Sequence[Player],
+        players: Sequence[Seated],
     ) -> None:
         self.rules, self.header, self.table, self.players = rules, header, table, players
         self.entries: list[Entry] = []
@@ -107,11 +111,15 @@ class _Match:
 
     def _act(self, seat: Seat) -> bool:
         """Whether the seat had something to do, and did it."""
-        offers = self.rules.offers(self.table.state, seat)
+        player = self.players[seat]
+        offers = offered(self.rules, player, self.table.state, seat)
         if not offers:
             return False
-        view = self.rules.view(self.table.state, seat)
-        action = self.players[seat](view, offers, self._chances[seat])
+        player = self.players[seat]
+        if isinstance(player, Strong):
+            action = player.act(self.table, seat)
+        else:
+            action = player(self.rules.view(self.table.state, seat), offers, self._chances[seat])
         if action is None:
             return False
         self._entered(seat, action, offers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.core.words import Seat
 from games.shark_room.components import (
@@ -25,30 +26,29 @@ STEP = 15
 
 def turns_left(view: View, seat: Seat) -> int:
     """How many turns the seat has still to begin."""
-    players = sum(not left for left in view.left)
-    turns = -(-view.titles // DRAWN)
-    ahead = sum(
-        not view.left[(view.mover + step) % len(view.left)]
-        for step in range(1, _gap(view, seat) + 1)
-    )
+    return _turns_left(view.titles, view.mover, view.left, seat)
+
+
+@lru_cache(4096)
+def _turns_left(titles: int, mover: Seat, left: tuple[bool, ...], seat: Seat) -> int:
+    players, turns = left.count(False), -(-titles // DRAWN)
+    gap = (seat - mover - 1) % len(left) + 1
+    ahead = sum(not left[(mover + step) % len(left)] for step in range(1, gap + 1))
     return max(0, (turns - ahead) // players + 1) if turns >= ahead else 0
 
 
-def _gap(view: View, seat: Seat) -> int:
-    return (seat - view.mover - 1) % len(view.left) + 1
-
-
-def holding(view: View, seat: Seat, shares: Iterable[int]) -> float:
-    """What a seat's shares are worth to it till the end, dividends included."""
-    owned = tuple(shares)
-    return sum(_title(view, seat, title, held(owned, title)) for title in {*map(title_of, owned)})
-
-
 def gain(view: View, seat: Seat, got: Iterable[int] = (), given: Iterable[int] = ()) -> float:
-    """What getting and giving shares changes for the seat; money apart."""
-    gone = set(given)
-    after = [*(share for share in view.shares[seat] if share not in gone), *got]
-    return holding(view, seat, after) - holding(view, seat, view.shares[seat])
+    """What getting and giving shares changes for the seat, till the end and with dividends; money apart.
+
+    Only titles of which something comes or goes are reckoned.
+    """
+    got, gone, own = tuple(got), set(given), view.shares[seat]
+    total = 0.0
+    for title in {*map(title_of, got), *map(title_of, gone)}:
+        before = held(own, title)
+        after = (*[share for share in before if share not in gone], *held(got, title))
+        total += _title(view, seat, title, after) - _title(view, seat, title, before)
+    return total
 
 
 def estate(view: View, seat: int) -> int:
@@ -68,8 +68,11 @@ def survival(view: View, title: int) -> float:
 
 
 def _title(view: View, seat: Seat, title: int, shares: tuple[int, ...]) -> float:
+    """What a seat's shares of a title are worth to it."""
+    if not shares:
+        return 0.0
     turns, chance = turns_left(view, seat), survival(view, title)
-    face = sum(PRICES[share] for share in shares)
+    face = sum([PRICES[share] for share in shares])
     paid = dividends(title, len(shares))
     towards = STEP * (len(shares) % TITLES[title].group) if turns > 1 else 0
     if chance == 1:

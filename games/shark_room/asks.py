@@ -24,7 +24,7 @@ from games.shark_room.actions import (
 )
 from games.shark_room.asks_cards import assets, plays
 from games.shark_room.asks_deals import deals
-from games.shark_room.asks_desk import on_the_desk
+from games.shark_room.asks_desk import answers, on_the_desk
 from games.shark_room.components import CARDS, LOTS, PAPERS, SHARES, SPECIALS, TITLES, Cancel
 from games.shark_room.state import Deal, Opening, Over, Reaction, State
 
@@ -100,6 +100,15 @@ def acting(state: State) -> Seat | None:
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
     """What is open to the seat: much of it also in another's turn."""
+    return _offers(state, seat, on_the_desk(state, seat))
+
+
+def computer_offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """The same but for the forms of the desk: a computer makes no proposals and no promises."""
+    return _offers(state, seat, answers(state, seat))
+
+
+def _offers(state: State, seat: Seat, desk: Iterator[Offer]) -> Sequence[Offer]:
     if state.left[seat] or isinstance(state.phase, Over):
         return ()
     found = [*_titles(state, seat)]
@@ -111,7 +120,7 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
         *deals(state, seat),
         *plays(state, seat),
         *assets(state, seat),
-        *on_the_desk(state, seat),
+        *desk,
     )
 
 

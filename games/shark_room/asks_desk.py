@@ -42,6 +42,13 @@ def on_the_desk(state: State, seat: Seat) -> Iterator[Offer]:
     yield from _promises(state, seat, others)
 
 
+def answers(state: State, seat: Seat) -> Iterator[Offer]:
+    """Answers to what others propose, but for proposals of one's own in return."""
+    for one in state.desk.open:
+        if one.by != seat and is_open_to(one, seat):
+            yield from _plain_answers(state, seat, one)
+
+
 def acceptable(state: State, seat: Seat, one: Proposal) -> bool:
     """Whether both sides have what they would give, and the promise with it can be written."""
     giver = Seat(one.by)
@@ -65,12 +72,16 @@ def _answers(state: State, seat: Seat) -> Iterator[Offer]:
 
 def _answers_to(state: State, seat: Seat, one: Proposal) -> Iterator[Offer]:
     """An offer that a side cannot keep now cannot be accepted now, but it stays open."""
+    yield from _plain_answers(state, seat, one)
+    if _open(state, seat) < MAX_OPEN:
+        yield from _proposal(state, seat, Seat(one.by), one)
+
+
+def _plain_answers(state: State, seat: Seat, one: Proposal) -> Iterator[Offer]:
     if acceptable(state, seat, one):
         yield Offer(Accept(one.id, seat), hidden=True, page=DESK)
     if one.partner == seat:
         yield Offer(Decline(one.id), hidden=True, page=DESK)
-    if _open(state, seat) < MAX_OPEN:
-        yield from _proposal(state, seat, Seat(one.by), one)
 
 
 def _open(state: State, seat: Seat) -> int:

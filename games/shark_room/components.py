@@ -216,11 +216,15 @@ PRICES = tuple(price for one in TITLES for price in one.prices)
 """Euros, by share."""
 
 
+_TITLES_OF = (
+    *(title for title in range(len(TITLES)) for _ in range(SHARES_EACH)),
+    *(title for title, _ in _CLOSINGS),
+)
+
+
 def title_of(paper: int) -> int:
     """The title of a share or of a closing."""
-    if is_closing(paper):
-        return _CLOSINGS[paper - len(SHARES)][0]
-    return paper // SHARES_EACH
+    return _TITLES_OF[paper]
 
 
 def is_closing(paper: int) -> bool:

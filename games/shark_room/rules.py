@@ -23,9 +23,17 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
-from games.shark_room.asks import acting, action_types, kinds, offers, waiting
+from games.shark_room.asks import (
+    acting,
+    action_types,
+    computer_offers,
+    kinds,
+    offers,
+    waiting,
+)
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
+from games.shark_room.guide import GUIDE
 from games.shark_room.hints import hint, told
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
@@ -200,4 +208,6 @@ RULES: Rules[State, View, Options] = Rules(
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
+    guide=GUIDE,
+    computer_offers=computer_offers,
 )

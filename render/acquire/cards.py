@@ -17,12 +17,12 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_HEIGHT, _RIVALS = 366, 62
+_HEIGHT, _RIVALS = 352, 62
 """A card, and the line of the others' bonuses below it."""
 _CELL = 60
 _ACROSS, _DOWN = 5, 3
 _SIDE = 22
-_LINE = 48
+_LINE = 46
 """Pixels from one line of words to the next."""
 _DISC, _STEP = 26, 58
 _BADGE = (62, 54)
@@ -56,7 +56,7 @@ def draw(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
     words = scene.words.say(f"picture-kind-{prospect.kind}")
     shapes.pill(sheet, (left + _SIDE, top + 150), words, pen, theme.PANEL)
     foot = corner[1] + _DOWN * _CELL
-    _effect(sheet, scene, prospect, (left + _SIDE, foot + 40, right - 16, 0))
+    _effect(sheet, scene, prospect, (left + _SIDE, foot + 34, right - 16, 0))
 
 
 def nothing(sheet: Sheet, box: Box) -> None:

@@ -11,7 +11,7 @@ from render.community.page import Curve
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
-HEIGHT = 470
+HEIGHT = 430
 _MOST = 100
 """The most points of the line: more could not be told apart, and take time."""
 _BAR = 2

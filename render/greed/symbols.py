@@ -12,7 +12,7 @@ from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_HEAD, _ROW = 66, 112
+_HEAD, _ROW = 64, 100
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - theme.BETWEEN) // 2
 _MARK = 58
 
@@ -60,13 +60,13 @@ def _pile(sheet: Sheet, scene: Scene, pile: int, box: Box) -> None:
 def _symbol(sheet: Sheet, scene: Scene, symbol: int, box: Box) -> None:
     """Letter, name and points; sold: its owner's disc; else the arrows. The next one is raised."""
     left, top, right, bottom = box
-    words, upper, lower = scene.words, top + 33, top + 80
+    words, upper, lower = scene.words, top + 29, top + 73
     seat = owner(scene.view, symbol)
     is_next = symbol == on_top(scene.view.board, symbol // PILE)
     on = theme.RAISED if is_next else theme.PANEL
     if is_next:
         shapes.raised(sheet, (left + 8, top + 4, right - 8, bottom - 3))
-    symbol_mark(sheet, symbol, (left + 26, top + 26), _MARK, on)
+    symbol_mark(sheet, symbol, (left + 26, top + 21), _MARK, on)
     points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
     pen = Pen(theme.LEAST_FACT, "bold", theme.TEXT, on)
     sheet.write((right - 22, upper), points, pen, "rm")

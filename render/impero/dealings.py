@@ -13,7 +13,7 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_DEALINGS = 5
+MAX_DEALINGS = 4
 _MONEY = 220
 """Pixels of an amount."""
 Deal = Auction | Listing | Transfer

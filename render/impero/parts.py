@@ -22,7 +22,7 @@ LOWER = 152
 GAP = 14
 BOXES, ACROSS = 158, 2
 """Pixels of a row of boxes, and how many stand beside one another."""
-ROW, TALL, HEAD, FOOT = 76, 104, 62, 10
+ROW, TALL, HEAD, FOOT = 76, 104, 52, 8
 """Pixels of a line, of one with a second line of text, of a panel's title, and below the lines."""
 CELLS = "■"
 """The sign for cells, behind their number."""

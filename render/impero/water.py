@@ -18,6 +18,8 @@ _CLEAR = 10
 """Pixels of water round a panel."""
 _TOP = 8
 """Pixels between the columns' letters and the highest panel."""
+_GAP, _MARGIN = 20, 28
+"""Pixels between two panels, and to the picture's edge."""
 
 
 def found(
@@ -33,7 +35,7 @@ def found(
 
 def meet(one: Box, other: Box) -> bool:
     """Whether two panels overlap or stand nearer than the gap of panels."""
-    gap = theme.GAP
+    gap = _GAP
     beside = one[2] + gap <= other[0] or other[2] + gap <= one[0]
     return not (beside or one[3] + gap <= other[1] or other[3] + gap <= one[1])
 
@@ -42,7 +44,7 @@ def _spots(land: tuple[str, ...], size: tuple[int, int], where: Where) -> Iterat
     """Corners to try, by whole cells."""
     country = geography(land)
     lying = frame(country)
-    last_left = theme.WIDTH - theme.MARGIN - size[0]
+    last_left = theme.WIDTH - _MARGIN - size[0]
     last_top = lying.top + country.high * lying.cell - size[1]
     tops = [lying.top + _TOP, *range(lying.top + lying.cell + _CLEAR, last_top, lying.cell)]
     lefts = [lying.left, *range(lying.left + lying.cell + _CLEAR, last_left, lying.cell)]

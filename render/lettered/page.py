@@ -1,4 +1,4 @@
-"""The pictures: a headline, the table of the players, and a panel of lines."""
+"""The pictures: the question, the table of the players, and a panel of lines."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from itertools import groupby
 
 from PIL import Image
 
-from render import chart, headline, names, shapes, theme
+from render import chart, names, question, shapes, theme
 from render.lettered.facts import FactLine, asked, columns, lines, title
-from render.lettered.paragraphs import broken
+from render.lettered.paragraphs import PEN, broken
 from render.lettered.players import height, write
 from render.palettes import palette
 from render.scene import History, Picture, Scene, Words
@@ -18,10 +18,11 @@ from render.sheet import Sheet
 from render.standing import Standing, standing
 from render.text import Pen
 
-_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
-_NAMES = 300
+_LEFT, _RIGHT = theme.EDGE, theme.WIDTH - theme.EDGE
+_INSET = 22
+_NAMES = 380
 """Pixels for the names of the lines."""
-_STEP = 44
+_STEP = 52
 _FRAMES, _SHRUNK = 200, 2
 _TURN, _LAST = 900, 8000
 """Milliseconds of a replay's frame, and of the last one."""
@@ -45,7 +46,7 @@ def final(scene: Scene, history: History) -> Picture:
     """The final table, and the chart of each player's worth."""
     order = places(scene, history).seats
     has_chart = len(history.worth) > 1
-    below = chart.HEIGHT + theme.GAP if has_chart else 0
+    below = chart.HEIGHT + theme.BETWEEN if has_chart else 0
     sheet, foot = _sheet(scene, scene.words.say("status-over"), (), below)
     if has_chart:
         plot = chart.Plot(scene.words.say("picture-worth"), history.worth, marks=history.marks)
@@ -82,26 +83,28 @@ def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:
 
 def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tuple[Sheet, int]:
     """The sheet with `below` pixels left free, and their top."""
-    told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 40)) for one in lines(scene)]
-    deep = sum(len(rows) for _, rows in told) * _STEP + 32 if told else 0
-    table = headline.TOP + height(len(scene.names))
-    foot = table + (theme.GAP + deep if deep else 0) + theme.GAP
-    sheet = Sheet(palette("lettered"), theme.WIDTH, foot + below + theme.MARGIN - theme.GAP)
-    everybody = names.everybody(scene)
-    headline.write(sheet, headline.Headline(words, title(scene), "", seats, everybody))
-    write(sheet, scene, headline.TOP, columns(scene))
+    told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 2 * _INSET)) for one in lines(scene)]
+    deep = sum(len(rows) for _, rows in told) * _STEP + 28 if told else 0
+    shown = columns(scene)
+    # A question of two lines needs more room than one; it is known once it is written.
+    asked, table = question.TWO_LINES, height(len(scene.names), shown)
+    foot = asked + table + (theme.BETWEEN + deep if deep else 0) + theme.BETWEEN
+    sheet = Sheet(palette("lettered"), theme.WIDTH, foot + below + theme.EDGE - theme.BETWEEN)
+    question.write(sheet, words, title(scene), seats, names.everybody(scene))
+    write(sheet, scene, asked, shown)
     if told:
-        shapes.panel(sheet, (_LEFT, table + theme.GAP, _RIGHT, table + theme.GAP + deep))
-        _lines(sheet, told, table + theme.GAP + 16)
+        top = asked + table + theme.BETWEEN
+        shapes.panel(sheet, (_LEFT, top, _RIGHT, top + deep))
+        _lines(sheet, told, top + 14)
     return sheet, foot
 
 
 def _lines(sheet: Sheet, told: Sequence[tuple[FactLine, Sequence[str]]], top: int) -> None:
-    name, value = Pen(theme.SMALL, "semibold", theme.MUTED), Pen(theme.BODY)
+    name, value = Pen(theme.WORD, "medium", theme.MUTED), PEN
     for line, rows in told:
-        sheet.write((_LEFT + 20, top + _STEP // 2), line.name, name, "lm", _NAMES - 20)
+        sheet.write((_LEFT + _INSET, top + _STEP // 2), line.name, name, "lm", _NAMES - 20)
         for words in rows:
-            sheet.write((_LEFT + 20 + _NAMES, top + _STEP // 2), words, value, "lm")
+            sheet.write((_LEFT + _INSET + _NAMES, top + _STEP // 2), words, value, "lm")
             top += _STEP
 
 

@@ -22,6 +22,7 @@ from games.core.record import (
 )
 from games.core.timers import arm, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
+from games.players import offered
 from tests.contract.host import HOUSE, AnyRules, Host, played
 
 MAX_ENTRIES = 2_000
@@ -90,6 +91,23 @@ def check_offers(rules: AnyRules, seed: int) -> None:
             for action in (pool[chance.below(len(pool))] for _ in range(12)):
                 if not any(fits(offer, action) for offer in offers):
                     refused(host, table, seat, action)
+
+
+def check_computer_offers(rules: AnyRules, seed: int) -> None:
+    """A computer player is offered some of what a person is, in the same order, and with all of it
+    would do the same.
+    """
+    for number, table in enumerate(played(rules, seed).tables[::3]):
+        for seat in map(Seat, range(len(rules.worth(table.state)))):
+            for player in rules.players.values():
+                offers = rules.offers(table.state, seat)
+                fewer = offered(rules, player, table.state, seat)
+                rest = iter(offers)
+                assert all(one in rest for one in fewer), "not offered to a person"
+                if fewer:
+                    view = rules.view(table.state, seat)
+                    done = [player(view, o, Chance("same", number)) for o in (offers, fewer)]
+                    assert done[0] == done[1], "forms change what a computer does"
 
 
 def check_kinds(rules: AnyRules, seed: int) -> None:

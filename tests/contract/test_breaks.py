@@ -45,6 +45,22 @@ def test_a_view_that_shows_anothers_hand() -> None:
     caught(checks.check_secrets, broken(shark.RULES, view=view), "a view tells a secret")
 
 
+def test_computers_that_are_offered_too_little() -> None:
+    def computer_offers(state: Any, seat: Seat) -> Sequence[Offer]:
+        return acquire.offers(state, seat)[1:]
+
+    rules = broken(acquire, computer_offers=computer_offers)
+    caught(checks.check_computer_offers, rules, "forms change what a computer does")
+
+
+def test_computers_that_are_offered_what_people_are_not() -> None:
+    def computer_offers(state: Any, seat: Seat) -> Sequence[Offer]:
+        return acquire.offers(state, seat)[::-1]
+
+    rules = broken(acquire, computer_offers=computer_offers)
+    caught(checks.check_computer_offers, rules, "not offered to a person")
+
+
 def test_a_view_that_shows_the_bag() -> None:
     def view(state: Any, seat: Seat | None) -> Any:
         return replace(acquire.view(state, seat), bag=state.bag[0] if state.bag else 0)

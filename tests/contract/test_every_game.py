@@ -16,7 +16,7 @@ ALL = {
     "reduced stall": stall.RULES,
 }
 CHECKS = {name: check for name, check in inspect.getmembers(checks) if name.startswith("check_")}
-ONCE = {"check_kinds"}
+ONCE = {"check_kinds", "check_computer_offers"}
 """These look at many games themselves: one run proves what twelve would."""
 CASES = [
     (name, game, seed)

@@ -51,7 +51,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/table lobby computer"),
         ("giulia", "/table lobby computer remove:true"),
         ("giulia", "/table lobby pace pace:slow"),
-        ("giulia", "/table lobby pace pace:own hours:36"),
+        ("giulia", "/table lobby pace pace:custom hours:36"),
         ("giulia", "/table lobby option option:Weekends: free: the clock stands still"),
         ("giulia", "/table lobby language language:Italian"),
         ("giulia", "/table lobby invite person:@Marco"),
@@ -148,7 +148,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
             (
                 "/tournament create title:League game:Acquire format:league rounds:4 table-sizes:4"
                 " registration-until:48h check-in:2h pace:slow round-length:20d"
-                " late-tables:late tables are scored by present worth review:30m"
+                " late-tables:unfinished tables are scored by what each player is worth at that moment review:30m"
             ),
         ),
         (

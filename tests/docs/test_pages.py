@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-PAGES = (Path("README.md"), *sorted(Path("docs").glob("*.md")))
+PAGES = (Path("README.md"), Path("render/README.md"), *sorted(Path("docs").glob("*.md")))
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LISTED = re.compile(r"^`([\w/.]+)`\n\n```", re.MULTILINE)
@@ -24,9 +24,11 @@ def prose(page: Path) -> str:
     return FENCE.sub("", page.read_text("utf-8"))
 
 
-def exists(place: str) -> bool:
-    """A bare name may stand for all files that are called so: `__init__.py`."""
-    return Path(place).exists() or ("/" not in place and any(Path("games").rglob(place)))
+def exists(place: str, page: Path) -> bool:
+    """From the project's folder or the page's own; a bare name may stand for all files that are called so."""
+    if Path(place).exists() or (page.parent / place).exists():
+        return True
+    return "/" not in place and any(Path("games").rglob(place))
 
 
 def made_by(page: Path) -> set[str]:
@@ -79,7 +81,7 @@ def _names(target: ast.expr) -> Iterator[str]:
 @pytest.mark.parametrize("page", PAGES, ids=str)
 def test_every_file_that_a_page_names_exists(page: Path) -> None:
     own = made_by(page)
-    missing = [one for one in places(page) if one not in own and not exists(one)]
+    missing = [one for one in places(page) if one not in own and not exists(one, page)]
     assert missing == []
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.core.words import Seat
 from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
 from render import community
@@ -20,15 +21,18 @@ from render.acquire import DRAWER as acquire
 from render.community import shelf
 from render.greed import DRAWER as greed
 from render.impero import DRAWER as impero
+from render.lettered import LETTERED
 from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture, Scene
 from render.shark_room import DRAWER as shark_room
+from tests.contract.reduced import REDUCED
 from tests.render import (
     approval_community,
     approval_shark_room,
     samples,
     samples_greed,
     samples_impero,
+    samples_lettered,
     samples_owners_choice,
     samples_shark_room,
 )
@@ -252,6 +256,14 @@ def _tariff(drawer: Any, words: Callable[[str], Any]) -> Callable[[], Iterator[M
     return moments
 
 
+def _lettered() -> Iterator[Seen]:
+    for key, rules in REDUCED.items():
+        for number, table in enumerate(spread(samples_lettered.played(rules))):
+            for language in LANGUAGES:
+                told = f"{key} in letters, moment {number}, {language}"
+                yield told, samples_lettered.scene(rules, table.state, Seat(0), language), True
+
+
 def _community() -> Iterator[Moment]:
     pages = {
         "profile": approval_community.profile(200, approval_community.LONG),
@@ -288,6 +300,7 @@ _GREED_PAGES = ("market", "desk", "symbols")
 KINDS: Mapping[str, Kind] = {
     "community": Kind("page", _community),
     "community-shelf": Kind("board", _shelf),
+    "lettered": Kind("page", _of(LETTERED.board, _lettered)),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),
     "acquire-hand": Kind("hand", _of(acquire.hand, _acquire, own=True)),
     "acquire-final": Kind("final", _acquire_ends),

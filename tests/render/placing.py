@@ -17,8 +17,7 @@ from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Outcome
 from games.core.words import Seat
-from render import chart, headline, question
-from render.headline import Headline
+from render import chart, question
 from render.lettered import LETTERED
 from render.scene import Drawer, History, Scene
 from render.sheet import Sheet
@@ -111,13 +110,9 @@ def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, s
     if drawer.replay is not LETTERED.replay:
         ways.append(("film", lambda: drawer.replay(scenes)))
     for what, draw in ways:
-        with (
-            patch.object(headline, "write", wraps=headline.write) as one,
-            patch.object(question, "write", wraps=question.write) as other,
-        ):
+        with patch.object(question, "write", wraps=question.write) as written:
             draw()
-        (title,) = [call.args[1] for call in (one.call_args, other.call_args) if call]
-        words = title.words if isinstance(title, Headline) else title
+        words = written.call_args.args[1]
         yield (
             f"headline of the {what}",
             {seat for seat, name in enumerate(scenes[-1].names) if name in words},

@@ -14,7 +14,7 @@ Shape = Literal["board", "hand", "page", "final", "study"]
 PHONE = 330
 """Pixels of a phone on which a picture is shown."""
 TALLEST = 1.4
-"""The most height of a board at the usual player count, as a part of its width."""
+"""The most height of a picture at the usual player count, as a part of its width; not of one for study."""
 TITLE = 40
 
 

@@ -48,7 +48,7 @@ def test_an_amount_without_the_sign_of_its_money_keeps_its_unit(told: str, expec
 
 
 def test_the_longest_way_that_has_room_is_taken() -> None:
-    pen, told = Pen(theme.BODY, "bold"), "$11,912.40"
+    pen, told = Pen(theme.WORD, "bold"), "$11,912.40"
     forms = (told, "$11,912", "$11.9k")
     for form in forms:
         assert amounts.fitting(told, pen, width(form, pen.size, pen.weight)) == form

@@ -280,13 +280,6 @@ def test_no_two_players_look_alike() -> None:
     assert len(looks) == max(SEATS)
 
 
-@pytest.mark.parametrize("eye", EYES)
-def test_hues_of_players_stay_apart_for_every_eye(eye: str) -> None:
-    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
-    seen = [oklab(seen_by(eye, hue)) for hue in colours().players]
-    assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.068
-
-
 def test_fills_and_players_have_indices_of_their_own() -> None:
     palette = colours()
     named = {*FILLS, *inks(), *palette.players, theme.SEA, theme.SHORE, theme.GROUND, theme.POOR}

@@ -88,7 +88,7 @@ def test_who_only_looks_on_has_no_map_of_their_own() -> None:
 def test_the_film_in_words_says_that_it_is_one() -> None:
     seen = scene(state(Wanted()))
     words = impero.alt_replay(seen, 15)
-    assert words.startswith("A film of the game with 15 moments.")
+    assert words.startswith("An animation of the game, 15 steps.")
     assert len(words) <= 1000
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
-from itertools import combinations
-from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -20,12 +18,10 @@ from games.owners_choice.state import Exchanging, Moving, Presiding, Roll, State
 from render import png, theme
 from render.owners_choice import DRAWER as owners_choice
 from render.owners_choice import layout
-from render.owners_choice.look import LOOKS, colours
 from render.owners_choice.ring import place
 from render.scene import History, Scene
 from render.sheet import Sheet
 from tests.games.owners_choice.table import Game
-from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_owners_choice import (
     HARD_NAMES,
@@ -305,11 +301,3 @@ def test_the_page_of_the_market_has_the_whole_ladder_and_the_signs(texts: Texts)
     told = {words for words, _ in texts}
     assert {str(dollars) for dollars in (*PRICES, *DIVIDENDS)} <= told
     assert {"event", "any company", "$100 a die", "dividends"} <= told
-
-
-@pytest.mark.parametrize("eye", EYES)
-def test_companies_and_players_stay_apart_for_every_eye(eye: str) -> None:
-    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
-    for fills in ([look.fill for look in LOOKS], colours().players[:5]):
-        seen = [oklab(seen_by(eye, fill)) for fill in fills]
-        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.067

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
-from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +22,6 @@ from render.shark_room.page import Title, draw_under
 from render.sheet import Sheet
 from tests.games.shark_room.table import Game
 from tests.render.approval_shark_room import asked, desk, looking
-from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_shark_room import (
     HARD_NAMES,
@@ -241,11 +238,3 @@ def test_a_lines_holders_stand_in_their_places() -> None:
     in_places = [(x, seat) for x, seat in drawn if x > piles.FIRST]
     assert [seat for _, seat in in_places] == [1, 1, 0]
     assert [x for x, _ in in_places] == sorted(x for x, _ in in_places)
-
-
-@pytest.mark.parametrize("eye", EYES)
-def test_titles_and_players_stay_apart_for_every_eye(eye: str) -> None:
-    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
-    for fills in ([look.fill for look in LOOKS], colours().players[: max(SEATS)]):
-        seen = [oklab(seen_by(eye, fill)) for fill in fills]
-        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.067

@@ -159,5 +159,5 @@ def test_the_price_table_in_words_tells_every_price(language: str) -> None:
 def test_the_film_in_words_says_that_it_is_one() -> None:
     game = played(6, 6)
     told = acquire.alt_replay(scene(game.end, None, "en", HARD_NAMES), len(game.states))
-    assert told.startswith("A film of the game with ")
+    assert told.startswith("An animation of the game, ")
     assert len(told) <= 1000

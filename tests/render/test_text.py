@@ -13,27 +13,35 @@ from render.sheet import Sheet
 from render.text import Pen
 
 
-def test_no_text_is_smaller_than_22_pixels() -> None:
+def test_no_text_is_smaller_than_26_pixels() -> None:
     sheet = Sheet(palette("acquire"), 200, 100)
-    with pytest.raises(AssertionError, match="21 px"):
-        sheet.write((10, 50), "small", Pen(21))
+    with pytest.raises(AssertionError, match="25 px"):
+        sheet.write((10, 50), "small", Pen(25))
 
 
 @pytest.mark.parametrize("weight", sorted(theme.FACES))
 def test_every_size_of_the_theme_is_above_the_floor(weight: theme.Weight) -> None:
-    for size in (theme.NOTE, theme.SMALL, theme.BODY, theme.STRONG, theme.TITLE, theme.HERO):
+    for size in (
+        theme.LEAST,
+        theme.STUDY,
+        theme.WORD,
+        theme.NAME,
+        theme.FACT,
+        theme.HEAD,
+        theme.GIANT,
+    ):
         covered, _, _ = text.mask("Aà1$", weight, size)
         assert covered.height >= size // 2
 
 
 def test_a_long_text_shrinks_first_and_is_cut_then() -> None:
-    words, size = text.fit("Bartholomäus Wintersteinerson", 29, "semibold", 400, 22)
+    words, size = text.fit("Bartholomäus Wintersteinerson", 46, "semibold", 600, 36)
     assert words == "Bartholomäus Wintersteinerson"
-    assert 22 < size < 29
-    words, size = text.fit("Bartholomäus Wintersteinerson", 29, "semibold", 200, 22)
+    assert 36 < size < 46
+    words, size = text.fit("Bartholomäus Wintersteinerson", 46, "semibold", 300, 36)
     assert words.endswith("…")
-    assert size == 22
-    assert text.width(words, size, "semibold") <= 200
+    assert size == 36
+    assert text.width(words, size, "semibold") <= 300
 
 
 @pytest.mark.parametrize("name", ["🦊🦊🦊", "", "🦊 !", "\u200d\u2068\u2069", "♥★"])

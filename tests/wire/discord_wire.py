@@ -19,6 +19,7 @@ from aiohttp import WSMsgType, web
 
 from tests.bot.seen import walk
 from tests.wire import objects
+from tests.wire.faults import Fault, Kind, as_json
 from tests.wire.objects import Json, ids
 
 CALLBACK = re.compile(r"/interactions/\d+/([^/]+)/callback")
@@ -39,15 +40,12 @@ class Request:
     status: int = 0
 
 
-@dataclass
-class Refusal:
-    """The next `times` requests that match get this answer."""
+class Refused(Exception):  # noqa: N818  # Discord's no
+    """Discord refuses: a status, its own code, and what belongs to it."""
 
-    method: str
-    path: re.Pattern[str]
-    status: int
-    body: Json
-    times: int
+    def __init__(self, status: int, code: int, **more: Any) -> None:
+        super().__init__(status, code)
+        self.status, self.body = status, {"message": "no", "code": code, **more}
 
 
 @dataclass
@@ -67,8 +65,7 @@ class Wire:
         self.requests: list[Request] = []
         self.commands: list[Json] = []
         """Those that are registered."""
-        self.refusals: list[Refusal] = []
-        self.losses: list[Refusal] = []
+        self.faults: list[Fault] = []
         self.asked: dict[str, Asked] = {}
         self.events: list[Json] = []
         self.connections: list[str] = []
@@ -127,10 +124,16 @@ class Wire:
 
     def lose(self, method: str, path: str, times: int = 1) -> None:
         """Do what is asked, and cut the connection instead of answering."""
-        self.losses.append(Refusal(method, re.compile(path), 0, {}, times))
+        self.spoil(method, path, "lost", times)
 
     def refuse(self, method: str, path: str, status: int, times: int = 1, **body: Any) -> None:
-        self.refusals.append(Refusal(method, re.compile(path), status, body, times))
+        self.spoil(method, path, "refused", times, status=status, body=body)
+
+    def spoil(self, method: str, path: str, kind: Kind, times: int = 1, **more: Any) -> Fault:
+        """The next requests of the kind go wrong in this way."""
+        fault = Fault(method, re.compile(path), kind, times, **more)
+        self.faults.append(fault)
+        return fault
 
     def _registered(self, request: Request) -> list[Json]:
         if request.method == "PUT":
@@ -220,25 +223,30 @@ class Wire:
 
     # REST.
 
-    async def _rest(self, web_request: web.Request) -> web.Response:
+    async def _rest(self, web_request: web.Request) -> web.StreamResponse:
         request = await _read(web_request)
         self.requests.append(request)
-        refusal = self._refusal(request, self.refusals)
-        request.status = refusal.status if refusal is not None else 200
-        if refusal is not None:
+        fault = next((one for one in self.faults if one.meets(request.method, request.path)), None)
+        if fault is not None and not fault.does:
+            request.status = fault.status
+            return fault.undone(web_request)
+        try:
+            answer = self._told(request)
+        except Refused as refusal:
+            request.status = refusal.status
             headers = {"Via": "1.1 wire"} if refusal.status == 429 else {}
             return as_json(refusal.body, refusal.status, headers)
+        request.status = 200
         self._note(request)
         self.came.set()
-        if self._refusal(request, self.losses) and web_request.transport is not None:
-            web_request.transport.close()
+        return as_json(answer) if fault is None else await fault.done(web_request, answer)
+
+    def _told(self, request: Request) -> Any:
         if request.path == "/gateway/bot":
-            return as_json(self._gateways())
-        return as_json(
-            self._registered(request)
-            if request.path.endswith("/commands")
-            else self._answer(request)
-        )
+            return self._gateways()
+        if request.path.endswith("/commands"):
+            return self._registered(request)
+        return self._answer(request)
 
     def _answer(self, request: Request) -> Any:
         return _answer(request)
@@ -247,16 +255,6 @@ class Wire:
         """Where a bot connects, and how often it may."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         return {"url": f"{self.at}/gateway/", "shards": 1, "session_start_limit": limit}
-
-    @staticmethod
-    def _refusal(request: Request, among: list[Refusal]) -> Refusal | None:
-        for refusal in among:
-            if refusal.times and refusal.method == request.method:
-                if not refusal.path.search(request.path):
-                    continue
-                refusal.times -= 1
-                return refusal
-        return None
 
     def _note(self, request: Request) -> None:
         """An interaction is answered by its callback, or after a deferral by the next message."""
@@ -283,13 +281,6 @@ async def _read(request: web.Request) -> Request:
             files.append(part.filename or "")  # type: ignore[union-attr]
             await part.read()  # type: ignore[union-attr]
     return Request(request.method, path, body, tuple(files), at)
-
-
-def as_json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """discord.py wants the content type without a charset."""
-    answer = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
-    answer.headers["Content-Type"] = "application/json"
-    return answer
 
 
 def _answer(request: Request) -> Any:

@@ -18,6 +18,7 @@ from aiohttp import web
 
 from tests.wire import discord_wire, objects
 from tests.wire.discord_wire import CALLBACK, THREAD, WEBHOOK, Asked, Wire
+from tests.wire.faults import as_json
 from tests.wire.objects import Json
 
 WINDOW = 5.0
@@ -167,7 +168,7 @@ class LargeWire(Wire):
         told["session_start_limit"]["max_concurrency"] = self.concurrency
         return told | {"shards": self.shards}
 
-    async def _rest(self, web_request: web.Request) -> web.Response:
+    async def _rest(self, web_request: web.Request) -> web.StreamResponse:
         path = "/" + web_request.match_info["path"]
         free = CALLBACK.match(path) or WEBHOOK.match(path) or path == "/gateway/bot"
         wait = 0.0 if free else self._too_many()
@@ -175,7 +176,7 @@ class LargeWire(Wire):
             return await super()._rest(web_request)
         headers = {"Via": "1.1 wire", "X-RateLimit-Global": "true", "Retry-After": "1"}
         body = {"message": "You are being rate limited.", "retry_after": wait, "global": True}
-        return discord_wire.as_json(body, 429, headers)
+        return as_json(body, 429, headers)
 
     def _too_many(self) -> float:
         """Seconds until the next request may come; 0: this one may."""

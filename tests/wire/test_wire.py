@@ -175,6 +175,34 @@ async def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path: Path) ->
         await Bot(wire, tmp_path).open()
 
 
+async def test_the_lease_is_kept_through_a_log_in_of_minutes(
+    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.BEAT", 0.02)
+    wire.spoil("GET", "/users/@me$", "slow", seconds=1)
+    bot = Bot(wire, tmp_path)
+    opening = asyncio.create_task(bot.open())
+    await wire.until(lambda: bool(wire.requests))
+    first = await bot.app.store.read(lease.last_beat)
+    await asyncio.sleep(0.2)
+    assert await bot.app.store.read(lease.last_beat) > first  # type: ignore[operator]
+    await opening
+    await bot.close()
+
+
+async def test_a_bot_whose_database_is_taken_over_while_it_logs_in_stops(
+    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.BEAT", 0.02)
+    wire.spoil("GET", "/users/@me$", "slow", seconds=5)
+    bot = Bot(wire, tmp_path)
+    opening = asyncio.create_task(bot.open())
+    await wire.until(lambda: bool(wire.requests))
+    await bot.app.store.write(lambda link: link.execute("UPDATE lease SET holder = 'other 1 x'"))
+    with pytest.raises(SetupError, match="taken over"):
+        await asyncio.wait_for(opening, 2)
+
+
 async def test_a_bot_whose_database_is_taken_over_stops(bot: Bot) -> None:
     await bot.app.store.write(lambda link: link.execute("UPDATE lease SET holder = 'other 1 x'"))
     await bot.app.clock.beat()

@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.contract import Rules
 from games.core.record import Cause
 from games.core.words import Action, RuleError, Seat
-from games.players import RANDOM, kinds, player_of
+from games.players import RANDOM, kinds, offered, player_of
 
 _log = structlog.get_logger()
 
@@ -26,16 +26,20 @@ def stand_in(rules: Rules[Any, Any, Any]) -> str:
 def think(live: Live, seat: Seat) -> Action | None:
     """What the seat's computer would do. It may take long: never run it in the loop's thread."""
     header, game = live.begun
-    view, offers = live.rules.view(game.state, seat), live.rules.offers(game.state, seat)
+    player = player_of(live.rules, live.seats[seat].computer or RANDOM)
+    view, offers = live.rules.view(game.state, seat), offered(live.rules, player, game.state, seat)
+    if not offers:
+        return None
     # A seed of its own for each seat and entry: a computer's dice neither move those of the rules
     # nor depend on how often it was asked, so the same position gives the same move after a
     # restart.
     chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
-    kind = live.seats[seat].computer or RANDOM
     try:
-        return player_of(live.rules, kind)(view, offers, chance)
+        return player(view, offers, chance)
     except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
-        _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
+        _log.exception(
+            "computer failed", table=live.row.id, seat=seat, kind=live.seats[seat].computer
+        )
         return None
 
 

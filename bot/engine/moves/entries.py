@@ -73,12 +73,13 @@ def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> Non
     seats = len(live.seats)
     for seat, answered in answers(step, by_the_clock=by_the_clock, acted=acted, seats=seats):
         row = change.live.seats[seat]
-        away = row.user_id is None or row.left or absence.is_on_vacation(live, row, change.now)
-        if away and not answered:
+        gone = row.user_id is None or row.left
+        if not answered and (gone or absence.is_on_vacation(live, row, change.now)):
             continue
         found = Attendance(row.asked, row.missed, row.missed_row).after(answered)
+        has_lapsed = found.lapsed
         change.set_seat(seat, asked=found.asked, missed=found.missed, missed_row=found.in_row)
-        if found.lapsed and not row.lapsed:
+        if has_lapsed and not row.lapsed:
             change.say("seat-lapsed", seat=seat)
 
 

@@ -51,7 +51,7 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
             viewer=viewer,
             vacations=_vacations(live),
         )
-    rules, state = live.rules, live.game.state
+    rules, state, vacations = live.rules, live.game.state, _vacations(live)
     over = live.row.stage == "over"
     mine: Sequence[Offer] = Later(lambda: _own_offers(live, viewer))
     everybodys = Later(lambda: tuple(_open_offers(live, viewer, mine)))
@@ -75,7 +75,7 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
         find_deadline=cache(lambda: deadline(live)),
         find_reasons=cache(lambda: reasons(live)),
-        vacations=_vacations(live),
+        vacations=vacations,
     )
 
 

@@ -133,7 +133,7 @@ async def _message(
     before = await notices.present(context, sight, person.user_id, "message")
     row = _calling(sight, job, before, after)
     text, below = await message_text(context, sight, person, row, link)
-    sent = notices.sending(job, _MESSAGE, person.user_id)
+    sent = notices.sending(context, job, _MESSAGE, person.user_id)
     await notices.write(context, person, row, text, below, sent)
 
 
@@ -157,7 +157,7 @@ async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Seq
     words = context.words(sight)
     users = Markup(words.listed([f"<@{user}>" for user in closed]))
     text = tag(sight, words) + words.say("call-instead", users=users)
-    await notices.line(context, sight, closed, text, notices.sending(job, _INSTEAD))
+    await notices.line(context, sight, closed, text, notices.sending(context, job, _INSTEAD))
 
 
 def is_doubted(context: Context, sight: Sight, row: SeatRow) -> bool:

@@ -71,14 +71,14 @@ async def _written(
     context: Context, row: Digest, lines: Sequence[ErrandLine], language: str
 ) -> bool:
     """Whether the direct message was taken."""
-    own = _mark(row, _MESSAGE)
+    own = _mark(context, row, _MESSAGE)
     try:
         channel = await context.private(row.user_id)
         # A crash after the message would send it twice: it is looked for at every try.
         if own in await post.said(channel, [own], context.me):
             return True
         sheet = digest_sheet(context.catalogue, lines, language, own)
-        await post.send(channel, post.Letter(sheet), _nonce(row, _MESSAGE))
+        await post.send(channel, post.Letter(sheet), _nonce(context, row, _MESSAGE))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise
@@ -94,7 +94,7 @@ async def _mentioned(
     sight = next((one.sight for one in errands if one.sight.table.unreachable is None), None)
     if sight is None:
         return
-    place, own = context.here(sight), _mark(row, _INSTEAD)
+    place, own = context.here(sight), _mark(context, row, _INSTEAD)
     if own in await post.said(place, [own], context.me):
         return
     words = context.words(sight)
@@ -102,19 +102,19 @@ async def _mentioned(
     text = tag(sight, words) + words.say("digest-instead", who=who, count=len(errands))
     letter = post.Letter(post.line_view(text, own), calls=[row.user_id])
     try:
-        await post.send(place, letter, _nonce(row, _INSTEAD))
+        await post.send(place, letter, _nonce(context, row, _INSTEAD))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise
         log.info("no digest at the table", table=sight.table.id, code=error.code)
 
 
-def _mark(row: Digest, part: int) -> int:
-    return post.mark_of(*_parts(row, part))
+def _mark(context: Context, row: Digest, part: int) -> int:
+    return context.marks.of(*_parts(row, part))
 
 
-def _nonce(row: Digest, part: int) -> str:
-    return post.nonce(*_parts(row, part))
+def _nonce(context: Context, row: Digest, part: int) -> str:
+    return context.marks.nonce(*_parts(row, part))
 
 
 def _parts(row: Digest, part: int) -> tuple[int, ...]:

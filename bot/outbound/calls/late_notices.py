@@ -55,7 +55,9 @@ async def _tell(context: Context, row: Notice) -> None:
     now = await notices.present(context, sight, row.user_id, row.way)
     now = replace(now, news=tuple(one for one in now.news if not votes.is_over(sight, one)))
     if not seated and not now.news and await watching.still_watches(context, sight, row.user_id):
-        await watching.write(context, sight, person, _sending(row, _MESSAGE), _sending(row, _LINE))
+        await watching.write(
+            context, sight, person, _sending(context, row, _MESSAGE), _sending(context, row, _LINE)
+        )
     elif person.notices == "none" or (now.calls is None and not now.news):
         await notices.drop(context, [row])
     elif row.way == "line" or not await _written(context, sight, person, now):
@@ -68,7 +70,7 @@ async def _written(context: Context, sight: Sight, person: PersonRow, row: Notic
         return False
     text, below = await message_text(context, sight, person, row)
     try:
-        await notices.write(context, person, row, text, below, _sending(row, _MESSAGE))
+        await notices.write(context, person, row, text, below, _sending(context, row, _MESSAGE))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise
@@ -79,7 +81,7 @@ async def _written(context: Context, sight: Sight, person: PersonRow, row: Notic
 
 async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -> None:
     """Mention the person at the table; what is for them alone waits in their hand."""
-    sent, users = _sending(row, _LINE), [person.user_id]
+    sent, users = _sending(context, row, _LINE), [person.user_id]
     private = row.news if row.way == "message" else ()
     for one in private:
         news = News(
@@ -101,8 +103,8 @@ async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -
         await notices.drop(context, [row])
 
 
-def _sending(row: Notice, part: int) -> Sending:
+def _sending(context: Context, row: Notice, part: int) -> Sending:
     """It comes from no news: it is told apart by its moment, and looked for before each try."""
     assert row.due is not None
     parts = (row.table_id, row.user_id, int(row.due.timestamp()), part)
-    return Sending(post.mark_of(*parts), post.nonce(*parts), suspect=True)
+    return Sending(context.marks.of(*parts), context.marks.nonce(*parts), suspect=True)

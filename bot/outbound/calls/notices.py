@@ -36,10 +36,11 @@ class Sending(msgspec.Struct, frozen=True):
     suspect: bool
 
 
-def sending(job: Job, part: int = 0, *more: int) -> Sending:
+def sending(context: Context, job: Job, part: int = 0, *more: int) -> Sending:
     """Of a part of the job's news; `more` tells apart messages of the same part."""
-    token = post.nonce(job.id, part, *more) if part or more else post.nonce(job.id)
-    return Sending(post.mark(job.id, part), token, job.suspect)
+    marks = context.marks
+    token = marks.nonce(job.id, part, *more) if part or more else marks.nonce(job.id)
+    return Sending(marks.news(job.id, part), token, job.suspect)
 
 
 def about(sight: Sight) -> int:
@@ -197,7 +198,7 @@ async def _redrawn(
 ) -> None:
     person = await context.person(row.user_id, sight)
     text, below = await message_text(context, sight, person, row)
-    letter = post.Letter(post.line_view(text, post.mark_of(message_id), *below))
+    letter = post.Letter(post.line_view(text, context.marks.of(message_id), *below))
     place = context.client.get_partial_messageable(place_id)
     try:
         await post.redraw(place, message_id, letter)

@@ -38,7 +38,7 @@ async def call(context: Context, job: Job) -> None:
                 mentioned.append(person.user_id)
         called = [user for user in mentioned if not await _put_off(context, job, sight, user)]
         if called:
-            sent = notices.sending(job, _LINE)
+            sent = notices.sending(context, job, _LINE)
             await say(context, sight, called, notices.as_news(job.news[0]), sent)
     await context.done(job.news)
 

@@ -39,7 +39,7 @@ async def whisper(context: Context, job: Job) -> None:
             # It is kept before the hint is posted: the hand must show it when the person looks.
             await context.store.write(lambda link: undelivered.keep(link, news))
             if not wants_none and sight.table.unreachable is None:
-                await hint(context, sight, person, notices.sending(job, _INSTEAD))
+                await hint(context, sight, person, notices.sending(context, job, _INSTEAD))
     await context.done(job.news)
 
 
@@ -53,7 +53,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
         return True
     text, below = await message_text(context, sight, person, row)
     try:
-        await notices.write(context, person, row, text, below, notices.sending(job))
+        await notices.write(context, person, row, text, below, notices.sending(context, job))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise

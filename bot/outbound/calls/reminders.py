@@ -29,7 +29,9 @@ async def remind(context: Context, job: Job) -> None:
     reminder = None
     if called.mentioned:
         text = reminder_text(context, sight, called.ids, ends)
-        reminder = await notices.line(context, sight, called.ids, text, notices.sending(job))
+        reminder = await notices.line(
+            context, sight, called.ids, text, notices.sending(context, job)
+        )
     # The link leads to the board's buttons, where the decision is made.
     board = row.board_message or reminder or 0
     await message_all(context, sight, job, called, link_to(sight, board))

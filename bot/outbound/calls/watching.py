@@ -49,8 +49,8 @@ async def tell(context: Context, job: Job) -> None:
         if rest := await context.resting(news.to, sight):
             await notices.put_off(context, replace(row, due=rest))
         else:
-            sent = notices.sending(job)
-            await write(context, sight, person, sent, notices.sending(job, _INSTEAD))
+            sent = notices.sending(context, job)
+            await write(context, sight, person, sent, notices.sending(context, job, _INSTEAD))
     if sight.table.stage in {"over", "closed"}:
         await _end(context, sight, news.to)
     await context.done(job.news)

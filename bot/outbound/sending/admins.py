@@ -20,7 +20,7 @@ from bot.words.values import Markup
 log = structlog.get_logger()
 
 _FIRST = 1
-"""A component's id that marks no news: marks of news begin at `post.MARK`."""
+"""A component's id that marks no news: marks of news begin at `marks.MARK`."""
 
 
 async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Trouble) -> None:

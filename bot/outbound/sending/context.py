@@ -16,6 +16,8 @@ from bot.engine.time import time_off
 from bot.engine.time.clocks import is_unhurried
 from bot.engine.views.sight import Sight
 from bot.outbound.drawing.pictures import Pictures
+from bot.outbound.sending.marks import Marks
+from bot.outbound.sending.resting import Resting
 from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
@@ -51,6 +53,10 @@ class Context:
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
     elsewhere: Elsewhere = NOWHERE
+    cards: Resting = field(default_factory=Resting)
+    """When old cards were redrawn."""
+    marks: Marks = field(default_factory=Marks)
+    """The numbers that messages bear."""
 
     @property
     def me(self) -> int:

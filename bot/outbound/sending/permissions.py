@@ -29,8 +29,9 @@ NEEDED: dict[Place, tuple[str, ...]] = {
 }
 """By place, as discord.py names them; their words are `permission-<name>`."""
 
-INVITE = discord.Permissions(**dict.fromkeys(NEEDED["thread"], True))
-"""The permissions of the invite link: the least with which everything works."""
+INVITE = discord.Permissions(**dict.fromkeys((*NEEDED["thread"], "create_events"), True))
+"""The permissions of the invite link: the least with which everything works. A tournament that begins at
+a set time makes an event of the server."""
 
 
 log = structlog.get_logger()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,7 +17,6 @@ from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
 from bot.ui.sheet import Row, Sheet
 
-MARK = 1 << 30
 CALLS = 100
 """The most people that a message may name as those whom it calls."""
 _LOOKED_BACK = 50
@@ -115,27 +113,6 @@ def line_view(text: str, mark: int, *rows: Row) -> Sheet:
     return Sheet(ui.TextDisplay(text, id=mark), *rows)
 
 
-def mark(news_id: int, part: int = 0) -> int:
-    """The component id by which the message of this news is found again.
-
-    News with several messages numbers them as parts, 0 to 3.
-    """
-    # Component ids are 32-bit numbers; the layout's own ids lie below MARK.
-    return MARK + (news_id * 4 + part) % MARK
-
-
-def mark_of(*parts: int) -> int:
-    """The component id by which a message that comes from no news is found again."""
-    # Half of what lies below MARK: the layout's own ids are small.
-    return MARK // 2 + int(_digest(parts), 16) % (MARK // 2)
-
-
-def nonce(*parts: int) -> str:
-    """A token for a message: for some minutes Discord posts it only once."""
-    # Discord takes nonces of at most 25 characters.
-    return _digest(parts)[:25]
-
-
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
     """Post the letter once; a second try with the same token gives the first message's id."""
     message = await place.send(
@@ -149,7 +126,10 @@ class Lost(Exception):  # noqa: N818
 
 
 async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
-    """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits."""
+    """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits.
+
+    One that takes no edits any more is deleted: two of them would stand there.
+    """
     try:
         # A partial message spares the request that would fetch it.
         await place.get_partial_message(message_id).edit(
@@ -158,7 +138,10 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        if trouble(error) in {"message", "worn", "thread"}:
+        kind = trouble(error)
+        if kind == "worn":
+            await delete(place, message_id)
+        if kind in {"message", "worn", "thread"}:
             raise Lost from error
         raise
 
@@ -183,10 +166,6 @@ async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) ->
                 ids = {getattr(component, "id", None) for component in message.components}
                 found.update({one: message.id for one in marks if one in ids})
     return found
-
-
-def _digest(parts: Iterable[int]) -> str:
-    return hashlib.sha256(":".join(map(str, parts)).encode()).hexdigest()
 
 
 async def tidy(context: Context, most: int) -> None:

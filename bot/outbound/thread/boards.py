@@ -17,6 +17,7 @@ from bot.outbound.calls.callees import Callees, callees, message_all
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, link_to, tag
 from bot.outbound.sending.jobs import Job
+from bot.outbound.sending.resting import OF_OLD, OLD
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import BoardParts, board_rows, board_view
@@ -37,10 +38,6 @@ SHARE = 720
 
 CROWD = 100
 """The number of other boards that doubles the rest: all are sent through one bot's limit."""
-
-OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
-"""From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
-else in the channel can be edited)."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,14 +177,14 @@ async def _shown(context: Context, job: Job, turn: Turn) -> int:
     # The post may have got through although its answer did not: a second one would call people
     # again.
     if job.suspect:
-        own = post.mark(job.id)
+        own = context.marks.news(job.id)
         found = (await post.said(place, [own], context.me)).get(own)
         if found is not None:
             await post.redraw(place, found, await _letter(context, job, turn))
             return found
     letter = await _letter(context, job, turn)
     # The lost message's id is part of the token, or Discord would answer with that message.
-    return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
+    return await post.send(place, letter, context.marks.nonce(job.id, 0, present or 0))
 
 
 async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
@@ -205,7 +202,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
         alt=alt,
     )
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
-    view = board_view(board, buttons, post.mark(job.id))
+    view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
     return post.Letter(view, shown, people)
 

@@ -41,7 +41,7 @@ async def finish(context: Context, job: Job) -> None:
 
 
 async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) -> None:
-    place, own = context.here(sight), post.mark(job.id)
+    place, own = context.here(sight), context.marks.news(job.id)
     if job.suspect and await post.said(place, [own], context.me):
         return
     words = context.words(sight)
@@ -60,7 +60,7 @@ async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) ->
         alt=alt,
     )
     letter = post.Letter(final_view(final, sight, words, own), shown)
-    await post.send(place, letter, post.nonce(job.id))
+    await post.send(place, letter, context.marks.nonce(job.id))
 
 
 async def _points(context: Context, sight: Sight) -> Sequence[Point]:

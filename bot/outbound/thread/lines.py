@@ -43,8 +43,8 @@ async def say(context: Context, job: Job) -> None:
         said = [await _said(context, sight, words, one) for one in news]
         # The mentions stand in the first line only: Discord notifies once a message.
         said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
-        letter = post.Letter(_view(sight, words, news, said), calls=called)
-        token = post.nonce(*(one.id for one in news))
+        letter = post.Letter(_view(context, sight, words, news, said), calls=called)
+        token = context.marks.nonce(*(one.id for one in news))
         message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
         for one in news:
@@ -67,9 +67,9 @@ async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
     if not job.suspect:
         return list(job.news)
     place = _place(context, sight, job.news[0])
-    marks = [post.mark(one.id) for one in job.news]
+    marks = [context.marks.news(one.id) for one in job.news]
     found = await post.said(place, marks, context.me)
-    return [one for one in job.news if post.mark(one.id) not in found]
+    return [one for one in job.news if context.marks.news(one.id) not in found]
 
 
 async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
@@ -105,13 +105,15 @@ async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[
     return called
 
 
-def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:
+def _view(
+    context: Context, sight: Sight, words: GameWords, news: Sequence[News], said: list[str]
+) -> Sheet:
     said[0] = tag(sight, words) + said[0]
     # Discord counts the texts of a message together.
     room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
     # Each line has a mark of its own: after a crash those that were posted are found by it.
     texts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(shortened(text, room), id=post.mark(one.id))
+        ui.TextDisplay(shortened(text, room), id=context.marks.news(one.id))
         for text, one in zip(said, news, strict=True)
     ]
     return Sheet(*texts, *_rows(sight, words, news))
@@ -157,11 +159,11 @@ _OPENING = 3
 
 async def announce(context: Context, job: Job, sight: Sight) -> None:
     """Post the opening, unless it was posted before a crash. The board below calls who begins."""
-    place, own = context.here(sight), post.mark(job.id, _OPENING)
+    place, own = context.here(sight), context.marks.news(job.id, _OPENING)
     if job.suspect and await post.said(place, [own], context.me):
         return
     letter = post.Letter(post.line_view(opening(sight, context.words(sight)), own))
-    await post.send(place, letter, post.nonce(job.id, _OPENING))
+    await post.send(place, letter, context.marks.nonce(job.id, _OPENING))
 
 
 def opening(sight: Sight, words: GameWords) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
 
 from msgspec.structs import replace
 
@@ -18,6 +19,15 @@ from bot.words.translator import GameWords
 from bot.words.values import seconds_of
 
 
+async def rests(context: Context, table_id: int) -> datetime | None:
+    """When the card of an open lobby may be redrawn; None: now. A start waits for nothing."""
+    message = (await context.posted(table_id)).lobby_message
+    until = context.cards.until(message, context.now())
+    if until is None or (await context.tables.sight(table_id)).table.stage != "lobby":
+        return None
+    return until
+
+
 async def show(context: Context, job: Job) -> None:
     """Redraw the card, or post one while people may join. At the start open the table's thread."""
     sight = await context.tables.sight(job.table_id)
@@ -29,20 +39,21 @@ async def show(context: Context, job: Job) -> None:
 
 
 async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int | None:
-    channel, own = context.channel(sight, sight.table.channel_id), post.mark(job.id)
+    channel, own = context.channel(sight, sight.table.channel_id), context.marks.news(job.id)
     words = context.words(sight)
     foot = _foot(sight, words)
     letter = post.Letter(lobby_card(sight, words, card_lines(sight, words), foot, own))
     if row.lobby_message is not None:
         with suppress(post.Lost):
             await post.redraw(channel, row.lobby_message, letter)
+            context.cards.edited(row.lobby_message, context.now())
             return row.lobby_message
     # A deleted card is not posted again for a table that has started: nobody can join any more.
     if sight.table.stage != "lobby":
         return row.lobby_message
     if job.suspect and (found := await post.said(channel, [own], context.me)):
         return found[own]
-    return await post.send(channel, letter, post.nonce(job.id, 0, row.lobby_message or 0))
+    return await post.send(channel, letter, context.marks.nonce(job.id, 0, row.lobby_message or 0))
 
 
 def _foot(sight: Sight, words: GameWords) -> str:

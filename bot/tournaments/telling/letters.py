@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.community.voice import Voice
-from bot.outbound.sending import post
+from bot.outbound.sending import marks, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in
 from bot.tournaments.card.announcements import named
@@ -27,7 +27,7 @@ from bot.words.values import Markup
 from games.league.tournament.state import Round
 from render.community import text
 
-PARTS = 16
+PARTS = marks.TASK_PARTS
 """The most messages in which something of a tournament is told."""
 NAMED = 20
 """The most tables that are announced with the names of their players; more have links only."""
@@ -55,14 +55,6 @@ async def letter_of(
     name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
     view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *below)
     return post.Letter(view, (name, drawn, alt), calls)
-
-
-def tournament_mark(task_id: int, part: int = 0) -> int:
-    """The component id by which what a tournament tells is found again, in as many parts as `PARTS`.
-
-    These marks count down from the largest id, those of news up from the smallest: they do not meet.
-    """
-    return 2 * post.MARK - 1 - (task_id * PARTS + part) % (post.MARK // 2)
 
 
 def in_parts(texts: Sequence[str], calls: Sequence[int]) -> list[tuple[str, Sequence[int]]]:
@@ -125,27 +117,23 @@ def channel(context: Context, held: Held) -> discord.PartialMessageable:
     return context.client.get_partial_messageable(held.row.channel_id, guild_id=held.row.guild_id)
 
 
-def card_mark(tournament_id: int) -> int:
-    """The component id by which a tournament's card is found again."""
-    return post.MARK // 2 + tournament_id % (post.MARK // 2)
-
-
 async def show(context: Context, records: Records, tournament_id: int, *, suspect: bool) -> None:
     """The card as it is now. With `suspect` one may have been posted that nobody has noted."""
     held = await records.look(tournament_id)
     place, old = channel(context, held), held.row.card_message
-    mark = card_mark(tournament_id)
+    mark = marks.card(tournament_id)
     letter = await _letter(context, held, mark)
     if old is not None:
         with suppress(post.Lost):
             await post.redraw(place, old, letter)
+            context.cards.edited(old, context.now())
             return
     found = await post.said(place, [mark], context.me) if suspect else {}
     new = found.get(mark)
     # The old card may still be found in the history, though it takes no edits any more.
     if new is None or new == old:
         # Negative, as the ids of news are positive: no nonce is the same.
-        new = await post.send(place, letter, post.nonce(-tournament_id, _CARD, old or 0))
+        new = await post.send(place, letter, context.marks.nonce(-tournament_id, _CARD, old or 0))
     await records.change_row(tournament_id, card_message=new)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
@@ -27,6 +27,12 @@ log = structlog.get_logger()
 
 _NO_MEMBER = {10007, 10013}
 """Discord's codes: the person is not in the server any more, or not at all."""
+
+_FULL = 30038
+"""Discord's code: the server has as many events as it may have."""
+
+Hindrance = Literal["right", "full", "refused"]
+"""Why there is no event: the right to create some is missing, the server has 100, Discord says no."""
 
 Request = Callable[..., Awaitable[Any]]
 
@@ -108,7 +114,7 @@ def wished(held: Held) -> Iterator[Right]:
         yield "manage_roles"
     phase = held.state.phase
     if isinstance(phase, Registering) and phase.until is not None:
-        yield "manage_events"
+        yield "create_events"
 
 
 def lacking(guild: discord.Guild, rights: Iterable[Right]) -> tuple[Right, ...]:
@@ -131,32 +137,62 @@ def out_of_reach(guild: discord.Guild, role_id: int) -> bool:
 
 
 async def settle_event(context: Context, records: Records, tournament_id: int) -> None:
-    """Make, move or remove the event. It is optional: what Discord refuses is left alone."""
+    """Make, move or remove the event. It is optional: where Discord refuses it, the host is told once."""
     held = await records.look(tournament_id)
     guild = context.client.get_guild(held.row.guild_id)
-    if guild is None or lacking(guild, ["manage_events"]):
+    if guild is None:
+        return
+    # Looked at first: each refusal would count among the invalid requests for which Discord bans a
+    # bot. Its own events it may move and remove with this right, too.
+    if lacking(guild, ["create_events"]) and lacking(guild, ["manage_events"]):
+        if _start(context, held) is not None:
+            await _no_event(context, held, "right")
         return
     try:
         await _settled(context, records, held, guild)
     except discord.HTTPException as error:
-        if trouble(error) == "outage":
+        kind = trouble(error)
+        if kind == "outage":
             raise
         log.warning("no event", tournament=tournament_id, code=error.code)
+        why: Hindrance = "full" if error.code == _FULL else "refused"
+        await _no_event(context, held, "right" if kind == "access" else why)
+
+
+def _start(context: Context, held: Held) -> datetime | None:
+    """When the event is to begin; None if the tournament has no use for one, now or any more."""
+    phase = held.state.phase
+    until = phase.until if isinstance(phase, Registering) else None
+    return until if until is not None and until > context.now() else None
+
+
+async def _no_event(context: Context, held: Held, why: Hindrance) -> None:
+    warning = Warned(held.row.guild_id, held.row.channel_id, f"event {held.row.id} {why}")
+    write = partial(_about_event, held=held, why=why)
+    await tell_once(context, warning, held.row.language, write, first=held.row.host_id or None)
+
+
+def _about_event(words: GameWords, guild: discord.Guild, held: Held, why: Hindrance) -> str:
+    return words.say("cup-admin-event", server=guild.name, title=title(held), why=why)
 
 
 async def _settled(context: Context, records: Records, held: Held, guild: discord.Guild) -> None:
-    phase, known = held.state.phase, held.row.event_id
-    if isinstance(phase, CalledOff) and known is not None:
+    start, known = _start(context, held), held.row.event_id
+    if isinstance(held.state.phase, CalledOff) and known is not None:
         await context.client.http.delete_scheduled_event(guild.id, known, reason=None)
         await records.change_row(held.row.id, event_id=None)
-    if not isinstance(phase, Registering) or phase.until is None or phase.until <= context.now():
+    if start is None:
         return
     if known is not None:
         # The end moves, too: Discord refuses an event that ends before it starts.
-        moved = {"scheduled_start_time": phase.until, "scheduled_end_time": phase.until + _LENGTH}
+        moved = {"scheduled_start_time": start, "scheduled_end_time": start + _LENGTH}
         await _move(context, guild, known, moved)
         return
-    event = await _found(context, held, guild) or await _made(context, held, guild, phase.until)
+    event = await _found(context, held, guild)
+    if event is None and lacking(guild, ["create_events"]):
+        await _no_event(context, held, "right")
+        return
+    event = event or await _made(context, held, guild, start)
     await records.change_row(held.row.id, event_id=event)
 
 

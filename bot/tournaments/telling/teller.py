@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -37,7 +37,6 @@ from bot.tournaments.telling.letters import (
     seed_line,
     speaker,
     table_lists,
-    tournament_mark,
     with_tables,
 )
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
@@ -118,10 +117,21 @@ class Teller:
             if not isinstance(effect, Announced) or effect.key not in SHOWN:
                 break
             run.append((later, effect.key))
-        await letters.show(self._context, self._records, tournament, suspect=suspect)
-        if any(key in role_and_event.CHANGES for _, key in run):
+        directed = any(key in role_and_event.CHANGES for _, key in run)
+        until = None if directed else await self._rests(tournament)
+        if until is None:
+            await letters.show(self._context, self._records, tournament, suspect=suspect)
+        elif len(run) == len(waiting):
+            # Else what is told after them shows the card as it is then.
+            raise NotYetError(until)
+        if directed:
             await role_and_event.settle_event(self._context, self._records, tournament)
         await self._done([later for later, _ in run])
+
+    async def _rests(self, tournament: int) -> datetime | None:
+        """When the card may be redrawn; None: now."""
+        row = (await self._records.look(tournament)).row
+        return self._context.cards.until(row.card_message, self._context.now())
 
     async def _closed(self, task: TaskRow, effect: AnyEffect, *, suspect: bool) -> None:
         """The card and the event follow what was said; the card only if nothing else is to be said."""
@@ -204,7 +214,7 @@ class Teller:
         """In as many messages as are needed, without those that were posted before a crash."""
         place = channel(self._context, held)
         parts = in_parts(texts, calls)
-        marks = [tournament_mark(task.id, part) for part in range(len(parts))]
+        marks = [self._context.marks.task(task.id, part) for part in range(len(parts))]
         found = await post.said(place, marks, self._context.me) if suspect else {}
         for part, (said, called) in enumerate(parts):
             if marks[part] not in found:
@@ -212,7 +222,7 @@ class Teller:
                 last = shown if part == len(parts) - 1 else None
                 letter = await letter_of(self._context, said, marks[part], called, last)
                 # Negative, as the ids of news are positive: no nonce is the same.
-                await post.send(place, letter, post.nonce(-task.id, part))
+                await post.send(place, letter, self._context.marks.nonce(-task.id, part))
 
     async def _is_suspect(self, task: TaskRow) -> bool:
         """Whether it may have been told before a crash or a failure."""

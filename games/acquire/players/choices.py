@@ -7,8 +7,10 @@ own counts more than a rival's.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from math import inf
+from operator import mul
 
 from msgspec.structs import replace
 
@@ -27,7 +29,7 @@ from games.acquire.components import COUNT, MAX_BOUGHT, price
 from games.acquire.disposal import RATIO
 from games.acquire.players import ending
 from games.acquire.players import forecast as reckoning
-from games.acquire.players.forecast import WEIGHTS, Forecast, judged
+from games.acquire.players.forecast import WEIGHTS, Forecast, Outlook, judged
 from games.acquire.players.position import (
     Position,
     disposed,
@@ -115,7 +117,22 @@ def _with_gift(position: Position, cell: int, corporation: int) -> Position:
 def _bought_after(position: Position) -> float:
     """The position after the best purchase in it."""
     told = reckoning.forecast(position, WEIGHTS)
-    return judged(position, told, WEIGHTS) + _best_basket(position, told)[0]
+    return _worth(told, position.me, position.cash, position.shares, position.stock, position.sizes)
+
+
+@lru_cache(maxsize=1 << 9)
+def _worth(
+    told: Forecast,
+    me: int,
+    cash: tuple[float, ...],
+    shares: tuple[tuple[int, ...], ...],
+    stock: tuple[int, ...],
+    sizes: tuple[int, ...],
+) -> float:
+    """Remembered, since after many tiles all but the board is the same."""
+    return (
+        judged(told, me, cash, shares, WEIGHTS) + _best(told, me, cash[me], shares, stock, sizes)[0]
+    )
 
 
 # ---- choices ------------------------------------------------------------------------------------
@@ -160,7 +177,8 @@ def _disposal(position: Position, phase: Disposing) -> Callable[[tuple[int, int]
     def worth(way: tuple[int, int]) -> float:
         after = disposed(position, position.me, phase.defunct, phase.survivor, *way)
         gone = replace(after, sizes=tuple(sizes))
-        return judged(gone, reckoning.forecast(gone, WEIGHTS), WEIGHTS)
+        told = reckoning.forecast(gone, WEIGHTS)
+        return judged(told, gone.me, gone.cash, gone.shares, WEIGHTS)
 
     return worth
 
@@ -188,43 +206,99 @@ def _with(position: Position, basket: Sequence[int]) -> Position:
 
 def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, ...]]:
     """The gain of the best purchase, and the purchase. Each corporation is valued by itself."""
-    gains = {one: _gains(position, told, one) for one in _for_sale(position)}
-    prices = {one: price(one, position.sizes[one]) for one in gains}
-    cash = position.cash[position.me]
-    best, bought = 0.0, tuple[tuple[int, int], ...]()
+    me = position.me
+    return _best(told, me, position.cash[me], position.shares, position.stock, position.sizes)
+
+
+def purchases(view: View) -> list[tuple[int, ...]]:
+    """All purchases that can be paid, the best first: shares by corporation."""
+    position = seen(view, ends=view.declared)
+    told, me, cash = reckoning.forecast(position, WEIGHTS), position.me, position.cash[position.me]
+    values = [price(one, size) if size else 0 for one, size in enumerate(position.sizes)]
+    gains = [
+        (0.0, *_gains(told.outlooks[one], held, me, values[one], most))
+        for one, held in enumerate(zip(*position.shares, strict=True))
+        for most in (min(MAX_BOUGHT, position.stock[one]) if position.sizes[one] else 0,)
+    ]
+    rows = list[tuple[float, tuple[int, ...]]]()
+    for count in range(MAX_BOUGHT + 1):
+        for picked in combinations_with_replacement(range(COUNT), count):
+            basket = tuple(picked.count(one) for one in range(COUNT))
+            cost = sum(map(mul, basket, values))
+            gain = sum(gains[one][count] for one, count in enumerate(basket))
+            if cost <= cash and gain > -inf:
+                rows.append((gain - reckoning.thirst(told, cash - cost, WEIGHTS), basket))
+    return [basket for _, basket in sorted(rows, key=lambda row: -row[0])]
+
+
+@lru_cache(maxsize=1 << 10)
+def _best(
+    told: Forecast,
+    me: int,
+    cash: float,
+    shares: tuple[tuple[int, ...], ...],
+    stock: tuple[int, ...],
+    sizes: tuple[int, ...],
+) -> tuple[float, tuple[int, ...]]:
+    """Remembered, since it is asked again after the tile."""
+    open_, gains, costs = list[int](), [0.0], [0]
+    for one, held in enumerate(zip(*shares, strict=True)):
+        if sizes[one] and stock[one]:
+            value = price(one, sizes[one])
+            most = min(MAX_BOUGHT, stock[one], int(cash // value))
+            # One that gains nothing by any count only makes what is bought with it worse.
+            if most > 0 and max(found := _gains(told.outlooks[one], held, me, value, most)) > 0:
+                open_.append(one)
+                gains += found
+                costs += [value, 2 * value, 3 * value]
+    best, bought = 0.0, _NOTHING
     before = reckoning.thirst(told, cash, WEIGHTS)
-    for basket in _baskets(tuple(gains)):
-        cost = sum(prices[one] * count for one, count in basket)
-        if cost <= cash and all(count < len(gains[one]) for one, count in basket):
-            gain = sum(gains[one][count] for one, count in basket) + before
-            gain -= reckoning.thirst(told, cash - cost, WEIGHTS)
-            if gain > best:
-                best, bought = gain, basket
-    counts = dict(bought)
-    return best, tuple(counts.get(one, 0) for one in range(COUNT))
+    thirsts = dict[int, float]()
+    for basket in _baskets(len(open_)):
+        first, second, third = basket
+        gain = gains[first] + gains[second] + gains[third] + before
+        if gain > best:
+            cost = costs[first] + costs[second] + costs[third]
+            if cost <= cash:
+                if cost not in thirsts:
+                    thirsts[cost] = reckoning.thirst(told, cash - cost, WEIGHTS)
+                gain -= thirsts[cost]
+                if gain > best:
+                    best, bought = gain, basket
+    counts = [0] * COUNT
+    for row in filter(None, bought):
+        at, more = divmod(row - 1, MAX_BOUGHT)
+        counts[open_[at]] = more + 1
+    return best, tuple(counts)
 
 
-def _for_sale(position: Position) -> list[int]:
-    return [one for one in range(COUNT) if position.sizes[one] and position.stock[one]]
+@lru_cache(maxsize=1 << 12)
+def _gains(
+    outlook: Outlook, held: tuple[int, ...], me: int, value: int, most: int
+) -> tuple[float, ...]:
+    """The gain beyond their price of 1, 2 and 3 shares of a corporation; so many are not there: none."""
+    before = reckoning.advantage(reckoning.worths(outlook, held), me, WEIGHTS)
+    found, after = list[float](), list(held)
+    for count in range(1, most + 1):
+        after[me] = held[me] + count
+        worths = reckoning.fresh_worths(outlook, tuple(after))
+        worths[me] -= count * value
+        found.append(reckoning.advantage(worths, me, WEIGHTS))
+    return (*[gain - before for gain in found], *(-inf,) * (MAX_BOUGHT - most))
 
 
-def _gains(position: Position, told: Forecast, one: int) -> list[float]:
-    """The gain beyond their price of 0, 1, 2 and 3 shares of it."""
-    held = [mine[one] for mine in position.shares]
-    value, found = price(one, position.sizes[one]), list[float]()
-    for count in range(min(MAX_BOUGHT, position.stock[one]) + 1):
-        held[position.me] = position.shares[position.me][one] + count
-        worths = reckoning.worths(told, one, held)
-        worths[position.me] -= count * value
-        found.append(reckoning.advantage(worths, position.me, WEIGHTS))
-    return [gain - found[0] for gain in found]
+_NOTHING = (0,) * MAX_BOUGHT
 
 
 @cache
-def _baskets(open_: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Up to three shares, as (corporation, count)."""
-    return tuple(
-        tuple((one, picked.count(one)) for one in dict.fromkeys(picked))
-        for count in range(1, MAX_BOUGHT + 1)
-        for picked in combinations_with_replacement(open_, count)
-    )
+def _baskets(corporations: int) -> tuple[tuple[int, ...], ...]:
+    """Up to three shares of so many corporations, the fewest first: for each corporation its row.
+
+    Row 0 is nothing; then come one, two and three shares of the first corporation, of the next, ...
+    """
+    found = []
+    for count in range(1, MAX_BOUGHT + 1):
+        for picked in combinations_with_replacement(range(corporations), count):
+            rows = [MAX_BOUGHT * one + picked.count(one) for one in dict.fromkeys(picked)]
+            found.append((*rows, *_NOTHING[len(rows) :]))
+    return tuple(found)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from math import exp
+from operator import add, mul
 
 import msgspec
 
 from games.acquire import bonuses
-from games.acquire.board import fit
-from games.acquire.components import CELLS, LAST, SAFE, price
+from games.acquire.board import AROUND
+from games.acquire.components import CELLS, LAST, PRICES, SAFE, SHARES, price
 from games.acquire.players.position import Position
-from games.acquire.state import EMPTY
+from games.acquire.state import EMPTY, LONE
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, eq=False):
     """Weights of uncertain things, tuned by play against `sensible@1`."""
 
     rivals: float = 0.7
@@ -49,38 +51,85 @@ MARKETS = (2, 5, 8, 11)
 """Share counts of the market of two players: of the twelve, as many as are needed to tell them apart."""
 
 
-class Forecast(msgspec.Struct, frozen=True):
-    """By corporation: dollars a share, and the price on which its bonuses will depend."""
+class Outlook(msgspec.Struct, frozen=True):
+    """What is expected of a corporation."""
 
-    share: tuple[float, ...]
-    base: tuple[float, ...]
-    doubt: tuple[float, ...]
+    share: float
+    """Dollars a share."""
+    base: float
+    """The price on which its bonuses will depend."""
+    doubt: float
     """Shares by which a leader may still be overtaken."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    outlooks: tuple[Outlook, ...]
+    """By corporation."""
     left: float
     """How much of the game is to come, from 1 to 0."""
 
 
 def forecast(position: Position, weights: Weights) -> Forecast:
     """The forecast of each corporation from its size and the rest of the game."""
-    left = to_come(position)
-    big = max(range(len(position.sizes)), key=lambda one: position.sizes[one])
-    again = _again(position, left, weights)
-    room = left * position.board.count(EMPTY) / (sum(position.sizes) + 10)
-    ways = [
-        _on_board(position, one, big, left, room, weights)
-        if size
-        else _off_board(one, again, weights)
-        for one, size in enumerate(position.sizes)
-    ]
-    doubt = tuple(
-        _rounded(weights.near + weights.far * left * min(1.0, stock / 10))
-        for stock in position.stock
+    left, free = to_come(position), position.board.count(EMPTY)
+    founds = not position.ends and _founds(position)
+    return _forecast(
+        position.sizes, position.stock, free, left, weights, ends=position.ends, founds=founds
     )
-    return Forecast(tuple(way[0] for way in ways), tuple(way[1] for way in ways), doubt, left)
 
 
-def _rounded(doubt: float) -> float:
+@lru_cache(maxsize=1 << 10)
+def _forecast(
+    sizes: tuple[int, ...],
+    stock: tuple[int, ...],
+    free: int,
+    left: float,
+    weights: Weights,
+    *,
+    ends: bool,
+    founds: bool,
+) -> Forecast:
+    """It depends on so little of the position that many tiles have the same."""
+    big = sizes.index(max(sizes))
+    half = price(big, sizes[big]) / 2
+    # The chance that a corporation off the board is founded again.
+    again = 0.0 if ends else left * (weights.refound + weights.own * founds)
+    room = left * free / (sum(sizes) + 10)
+    outlooks = []
+    for one, size in enumerate(sizes):
+        prices = PRICES[one]
+        if not size:
+            share, base = again * prices[4], again * weights.bonus * weights.founder * prices[4]
+        elif ends:
+            share = base = prices[size]
+        else:
+            now, stays = prices[size], 0.8 if one == big and size < SAFE else _stays(size, left)
+            taken = prices[min(SAFE - 1, size + 2) if size < SAFE else size]
+            later = stays * prices[min(CELLS, int(size + room * size))]
+            gone = (1 - stays) * max(taken, half if one != big else 0)
+            share = now + weights.rise * (later + gone - now)
+            base = weights.bonus * (later + (1 - stays) * taken)
+        outlooks.append(Outlook(share, base, _doubt(left, stock[one], weights)))
+    return Forecast(tuple(outlooks), left)
+
+
+def _stays(size: int, left: float) -> float:
+    """The chance that the corporation is on the board at the end, if it is not the biggest."""
+    return 1.0 if size >= SAFE else max(0.1, 0.2 + 0.5 * size / SAFE - 0.3 * left)
+
+
+@lru_cache(maxsize=1 << 11)
+def _doubt(left: float, stock: int, weights: Weights) -> float:
+    doubt = weights.near + weights.far * left * min(1.0, stock / 10)
     return max(1, round(doubt / STEP)) * STEP
+
+
+def _founds(position: Position) -> bool:
+    """Whether the player has a tile that founds a corporation."""
+    board = position.board
+    return 0 in position.sizes and any(
+        max([board[near] for near in AROUND[cell]]) == LONE for cell in position.rack
+    )
 
 
 def to_come(position: Position) -> float:
@@ -92,52 +141,19 @@ def to_come(position: Position) -> float:
     return max(0.05, min(1.0, 1.3 * by_bag, 1.2 * by_size))
 
 
-def _on_board(
-    position: Position, one: int, big: int, left: float, room: float, weights: Weights
-) -> tuple[float, float]:
-    size = position.sizes[one]
-    now = price(one, size)
-    if position.ends:
-        return now, now
-    stays = _stays(position, one, big, left)
-    grown = min(CELLS, int(size + room * size))
-    taken = min(SAFE - 1, size + 2) if size < SAFE else size
-    later = price(one, grown)
-    gone = max(price(one, taken), price(big, position.sizes[big]) / 2 if one != big else 0)
-    share = now + weights.rise * (stays * later + (1 - stays) * gone - now)
-    return share, weights.bonus * (stays * later + (1 - stays) * price(one, taken))
-
-
-def _stays(position: Position, one: int, big: int, left: float) -> float:
-    """The chance that the corporation is on the board at the end."""
-    size = position.sizes[one]
-    if size >= SAFE:
-        return 1.0
-    if one == big:
-        return 0.8
-    return max(0.1, 0.2 + 0.5 * size / SAFE - 0.3 * left)
-
-
-def _again(position: Position, left: float, weights: Weights) -> float:
-    """The chance that a corporation off the board is founded again."""
-    if position.ends:
-        return 0.0
-    own = any(fit(position.board, position.sizes, cell) == "founds" for cell in position.rack)
-    return left * (weights.refound + weights.own * own)
-
-
-def _off_board(one: int, again: float, weights: Weights) -> tuple[float, float]:
-    return again * price(one, 4), again * weights.bonus * weights.founder * price(one, 4)
-
-
-def worths(forecast: Forecast, corporation: int, held: Sequence[int]) -> list[float]:
+@lru_cache(maxsize=1 << 13)
+def worths(outlook: Outlook, held: tuple[int, ...]) -> tuple[float, ...]:
     """The value of each seat's shares of the corporation, with the chances of a bonus."""
-    share, base = forecast.share[corporation], forecast.base[corporation]
-    chances = _chances(tuple(held), forecast.doubt[corporation])
-    return [count * share + base * chance for count, chance in zip(held, chances, strict=True)]
+    return tuple(fresh_worths(outlook, held))
 
 
-@lru_cache(maxsize=1 << 14)
+def fresh_worths(outlook: Outlook, held: tuple[int, ...]) -> list[float]:
+    """The same, not remembered: for holdings that are reckoned but once."""
+    chances = map(mul, repeat(outlook.base), _chances(held, outlook.doubt))
+    return list(map(add, map(mul, held, repeat(outlook.share)), chances))
+
+
+@lru_cache(maxsize=1 << 15)
 def _chances(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
     """Expected multiples of the price, by seat; of two players the market has its part."""
     if not any(held):
@@ -153,20 +169,26 @@ def _soft(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
 
     While many shares are left a leader may be overtaken, and a seat without shares may still buy.
     """
-    most = max(held)
-    nobody = exp(-most / doubt)
-    weights = [exp((count - most) / doubt) - STRANGER * nobody for count in held]
-    total = sum(weights)
-    result = [0.0] * len(held)
+    most, falls = max(held), _falls(doubt)
+    nobody = falls[most]
+    stranger = STRANGER * nobody
+    weights = [falls[most - count] - stranger for count in held]
+    total, result = sum(weights), [0.0] * len(held)
     for first, weight in enumerate(weights):
         chance, rest = weight / total, total - weight
         alone = nobody / (rest + nobody)
-        result[first] += chance * (bonuses.MAJORITY + bonuses.MINORITY * alone)
-        shared = chance * (1 - alone) * bonuses.MINORITY / rest if rest > 0 else 0.0
-        for second, other in enumerate(weights):
-            if second != first:
-                result[second] += shared * other
+        own = result[first] + chance * (bonuses.MAJORITY + bonuses.MINORITY * alone)
+        if rest > 0:
+            shared = chance * (1 - alone) * bonuses.MINORITY / rest
+            result = list(map(add, result, map(mul, repeat(shared), weights)))
+        result[first] = own
     return tuple(result)
+
+
+@lru_cache(maxsize=1 << 8)
+def _falls(doubt: float) -> tuple[float, ...]:
+    """By shares that somebody is behind, how much lower their chance is."""
+    return tuple([exp(-behind / doubt) for behind in range(SHARES + 1)])
 
 
 def advantage(values: Sequence[float], me: int, weights: Weights) -> float:
@@ -175,16 +197,19 @@ def advantage(values: Sequence[float], me: int, weights: Weights) -> float:
     return values[me] - weights.rivals * others
 
 
-def judged(position: Position, told: Forecast, weights: Weights) -> float:
-    """The value of the position for the seat, in dollars."""
-    values = list(position.cash)
-    for corporation in range(len(position.sizes)):
-        held = [mine[corporation] for mine in position.shares]
+def judged(
+    told: Forecast,
+    me: int,
+    cash: tuple[float, ...],
+    shares: tuple[tuple[int, ...], ...],
+    weights: Weights,
+) -> float:
+    """The value of a position for the seat, in dollars."""
+    values: Sequence[float] = cash
+    for outlook, held in zip(told.outlooks, zip(*shares, strict=True), strict=True):
         if any(held):
-            for seat, worth in enumerate(worths(told, corporation, held)):
-                values[seat] += worth
-    mine = position.cash[position.me]
-    return advantage(values, position.me, weights) - thirst(told, mine, weights)
+            values = tuple(map(add, values, worths(outlook, held)))
+    return advantage(values, me, weights) - thirst(told, cash[me], weights)
 
 
 def thirst(told: Forecast, cash: float, weights: Weights) -> float:

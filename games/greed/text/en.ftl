@@ -270,7 +270,6 @@ option-discard_asset_after_boot-new_ceo = only by a new CEO
 ## Pages
 
 page-market = Market
-page-desk = Trade desk
 page-symbols = Symbols
 page-company = { $company }
 pages-company = Companies

@@ -270,7 +270,6 @@ option-discard_asset_after_boot-new_ceo = solo un nuovo CEO
 ## Pagine
 
 page-market = Mercato
-page-desk = Banco degli scambi
 page-symbols = Status symbol
 page-company = { $company }
 pages-company = Compagnie

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -12,43 +13,43 @@ from games.impero.actions import BuyCell, DevelopCell, Found, RentCell, SetDivid
 from games.impero.components import BOX, blackout_risk, developed
 from games.impero.geography import geography
 from games.impero.naming import mistaken
-from games.impero.players.planning import Plan, Stock, plan
+from games.impero.players.manner import Manner
+from games.impero.players.planning import KINDS, NONE, Plan, Stock, plan
 from games.impero.players.position import closings, income, mine
 from games.impero.state import NOBODY, View
 
-FIRST_TURN = 5_200
-"""Cents that a young company can spend on its first cell: to the highest yield."""
-EACH_TURN = 4_500
-"""Cents more for each closing that follows."""
-MAX_PART = 0.95
-"""The part of the money for companies; the rest is for the market."""
 LATEST = 2
 """Closings before the end in which a new company still brings back its capital."""
 STEP = BOX.company.dividend_step
-HARVEST = 3
-"""The last closings, in which dividends count more than growth."""
 
 
-def founded(view: View, offers: Sequence[Offer]) -> Action | None:
+def founded(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """A company a turn, with all of the capital, as far as it can spend it before the end."""
     left = closings(view)
     for offer in offers:
         if isinstance(offer.action, Found) and left >= LATEST:
-            most = FIRST_TURN + EACH_TURN * (left - LATEST)
-            capital = max(min(round(MAX_PART * (view.cash or 0)), most), BOX.company.least_capital)
+            most = manner.first_turn + manner.each_turn * (left - LATEST)
+            capital = max(
+                min(round(manner.most * (view.cash or 0)), most), BOX.company.least_capital
+            )
             wanted = Found(_name(view), capital)
             return wanted if allowed(offer, wanted) and capital > 100 else None
     return None
 
 
-def managed(view: View, offers: Sequence[Offer]) -> Action | None:
+def managed(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """For each company: the dividend first, where a step of it brings more than a cell."""
+    by_company: dict[int | None, list[Offer]] = {}
+    for offer in offers:
+        by_company.setdefault(getattr(offer.action, "company", None), []).append(offer)
     for number in mine(view):
-        own = [one for one in offers if getattr(one.action, "company", None) == number]
+        own = by_company.get(number)
         if not own or not view.companies[number].points:
             continue
-        found = plan(_stock(view, number, own), view.companies[number].points, view.funds[number])
-        raised = _raised(view, number, own, found)
+        found = NONE
+        if type(own[0].action) in KINDS:
+            found = plan(_stock(view, own), view.companies[number].points, view.funds[number])
+        raised = _raised(view, number, own, found, manner.harvest)
         if raised is not None:
             return raised
         if found.kind is not None and (done := _worked(view, own, found)) is not None:
@@ -67,14 +68,16 @@ def allowed(offer: Offer, wanted: Action) -> bool:
     )
 
 
-def _stock(view: View, number: int, offers: Sequence[Offer]) -> Stock:
+def _stock(view: View, offers: Sequence[Offer]) -> Stock:
     """Cells by what can be done with them and by their yield."""
-    counts: dict[type[Action], dict[int, int]] = {BuyCell: {}, RentCell: {}, DevelopCell: {}}
+    counts: dict[type[Action], dict[int, int]] = {kind: {} for kind in KINDS}
     for offer in offers:
-        if (of := counts.get(type(offer.action))) is not None:
+        of = counts.get(type(offer.action))
+        if of is not None:
             for cell in _values(offer):
-                of[view.yields[cell]] = of.get(view.yields[cell], 0) + 1
-    return Stock(counts[BuyCell], counts[RentCell], counts[DevelopCell])
+                dollars = view.yields[cell]
+                of[dollars] = of.get(dollars, 0) + 1
+    return Stock(*counts.values())
 
 
 def _worked(view: View, offers: Sequence[Offer], found: Plan) -> Action | None:
@@ -102,10 +105,12 @@ def _worth(view: View, kind: type[Action], cell: int) -> float:
     return -100 * risk * (after + hurt / 2) + growth
 
 
-def _raised(view: View, number: int, offers: Sequence[Offer], found: Plan) -> Action | None:
-    """A step of the dividend, if it brings more before the end than the next cell."""
+def _raised(
+    view: View, number: int, offers: Sequence[Offer], found: Plan, harvest: int
+) -> Action | None:
+    """A step of the dividend in the last closings, if it brings more than the next cell."""
     left, now = closings(view), view.companies[number].dividend
-    if now == 100 or left > HARVEST:
+    if now == 100 or left > harvest:
         return None
     share = income(view, number) * STEP / 100
     if share < found.gain:
@@ -144,7 +149,7 @@ _STEMS = (
 )  # fmt: skip
 
 
-def _values(offer: Offer) -> Iterator[int]:
-    return (
-        int(value) for field in offer.fields if isinstance(field, Choice) for value in field.values
-    )
+def _values(offer: Offer) -> Sequence[int]:
+    (field,) = offer.fields
+    assert isinstance(field, Choice)
+    return cast(Sequence[int], field.values)

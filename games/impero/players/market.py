@@ -8,21 +8,14 @@ from games.core.offers import Offer
 from games.core.words import Action
 from games.impero.actions import Answer, Bid, Buy, Issue
 from games.impero.players.companies import allowed
+from games.impero.players.manner import Manner
 from games.impero.players.position import closings, mine, worth
 from games.impero.state import Auction, View
 
-CAUTIOUS = 0.6
-"""The part of their probable earnings that is paid for shares."""
-BASE = 0.1
-"""The part that is asked at least: little, so that others bid while money is short."""
 LEAST = 50
 """Cents, the least base."""
-HALFWAY = 0.5
-"""The part of the way from the least leading bid to the lot's worth that a bid goes."""
 LOT = 1
 """Shares of an issue: enough for a shareholder more, who brings a point each turn."""
-ISSUING_ENDS = 5
-"""Closings before the end in which a point more each turn is worth a part of the dividends."""
 ROUND = 10
 """Bids are whole tenths of a dollar."""
 
@@ -30,6 +23,8 @@ ROUND = 10
 def answered(view: View, offers: Sequence[Offer]) -> Action | None:
     """Accept money if the loss at risk is less."""
     sent = [one for one in view.transfers if one.taker == view.me]
+    if not sent:
+        return None
     able = {one.action.accept for one in offers if isinstance(one.action, Answer)}
     for transfer in sent:
         won, lost = (100 - transfer.risk) * transfer.amount, transfer.risk * (view.cash or 0)
@@ -39,17 +34,17 @@ def answered(view: View, offers: Sequence[Offer]) -> Action | None:
     return None
 
 
-def bargain(view: View, offers: Sequence[Offer]) -> Action | None:
+def bargain(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """Buy shares at a price that they will probably earn before the end."""
     for offer in offers:
         if isinstance(offer.action, Buy):
             lot = next(one for one in view.listings if one.id == offer.action.listing)
-            if lot.price <= CAUTIOUS * lot.shares * worth(view, lot.company, 0):
+            if lot.price <= manner.caution * lot.shares * worth(view, lot.company, 0):
                 return offer.action
     return None
 
 
-def bid(view: View, offers: Sequence[Offer]) -> Action | None:
+def bid(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """Bid once for a lot, and for one lot at a time, first where few have bid."""
     if any(one.leader == view.me for one in view.auctions):
         return None
@@ -62,29 +57,29 @@ def bid(view: View, offers: Sequence[Offer]) -> Action | None:
     ]
     lots.sort(key=lambda lot: (len(lot.entered), -worth(view, lot.company, lot.shares)))
     for lot in lots:
-        if amount := _amount(view, lot):
+        if amount := _amount(view, lot, manner):
             return Bid(lot.id, amount)
     return None
 
 
-def _amount(view: View, lot: Auction) -> int:
+def _amount(view: View, lot: Auction, manner: Manner) -> int:
     """The bid for a lot; None if it is worth less than it costs, or the money is short."""
-    most = min(CAUTIOUS * lot.shares * worth(view, lot.company, lot.shares), view.cash or 0)
+    most = min(manner.caution * lot.shares * worth(view, lot.company, lot.shares), view.cash or 0)
     if lot.least > most:
         return 0
-    wanted = round((lot.least + HALFWAY * (most - lot.least)) / ROUND) * ROUND
+    wanted = round((lot.least + manner.halfway * (most - lot.least)) / ROUND) * ROUND
     return wanted if lot.least <= wanted <= most else lot.least
 
 
-def issued(view: View, offers: Sequence[Offer]) -> Action | None:
+def issued(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """Auction a share for another player, one auction at a time: each shareholder brings a point."""
     own = set(mine(view))
-    if closings(view) <= ISSUING_ENDS or any(one.company in own for one in view.auctions):
+    if closings(view) <= manner.issuing_ends or any(one.company in own for one in view.auctions):
         return None
     for offer in offers:
         match offer.action:
             case Issue(company=number) if len(view.companies[number].holders) == 1:
-                base = round(BASE * LOT * worth(view, number, LOT) / ROUND) * ROUND
+                base = round(manner.base * LOT * worth(view, number, LOT) / ROUND) * ROUND
                 base = max(base, LEAST)
                 wanted = Issue(number, LOT, base)
                 if allowed(offer, wanted):

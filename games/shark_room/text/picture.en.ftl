@@ -60,7 +60,6 @@ picture-of-group = { $count } of { $group }
 ## The pages
 
 page-market = Market
-page-desk = Desk
 picture-market = The market
 picture-price = price
 picture-shares = shares 1 to 5

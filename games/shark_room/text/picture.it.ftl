@@ -55,7 +55,6 @@ picture-of-group = { $count } di { $group }
 ## Le pagine
 
 page-market = Mercato
-page-desk = Tavolo degli scambi
 picture-market = Il mercato
 picture-price = prezzo
 picture-shares = azioni da 1 a 5

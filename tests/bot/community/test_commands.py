@@ -24,7 +24,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 ITALIAN = {
     "leaderboard": "Classifica",
-    "profile": "Punti",
+    "profile": "Punteggio",
     "history": "Partite finite",
     "head2head": "Chi era davanti",
 }
@@ -159,7 +159,7 @@ async def test_a_profile_tells_places_best_game_and_reliability(club: Club) -> N
     told = (await club.ask("marco", "profile", person="giulia", text=True)).text
     assert "**Games**: 2 (1 won)" in told
     assert "**Answers in time**: 98% (asked 50 times)" in told
-    assert "games: 2, 1st: 1, 2nd: 1, 3rd: ·, later: ·" in told
+    assert "games: 2, 1st: 1, 2nd: 1, 3rd: ·, 4th or lower: ·" in told
     assert "$58,300, 1 of 2" in told
 
 
@@ -187,9 +187,9 @@ async def test_head_to_head_counts_who_was_ahead(club: Club) -> None:
     await club.play("giulia", "theo", "marco")
     await club.play("marco", "giulia")
     told = (await club.ask("giulia", "head2head", person="marco", text=True)).text
-    assert "- Acquire, games: 3, Giulia: 2, level: ·, Marco: 1" in told
+    assert "- Acquire, games: 3, Giulia: 2, tied: ·, Marco: 1" in told
     theirs = (await club.ask("marco", "head2head", person="giulia", other="theo", text=True)).text
-    assert "- Acquire, games: 2, Giulia: 2, level: ·, Theo: ·" in theirs
+    assert "- Acquire, games: 2, Giulia: 2, tied: ·, Theo: ·" in theirs
 
 
 async def test_one_person_is_not_compared_with_themselves(club: Club) -> None:
@@ -213,7 +213,7 @@ async def test_who_is_hidden_is_in_nobodys_picture_text_or_alt_text(club: Club) 
         ("head2head", {"person": "theo", "other": "marco"}),
     ):
         seen = await club.ask("giulia", command, **options)
-        assert seen.text == "This person keeps their games to themselves."
+        assert seen.text == "This person has hidden their games."
     assert "Marco" in (await club.ask("marco", "profile", text=True)).text
     await club.ask("marco", "me private", hidden=False)
     assert "Marco" in (await club.ask("giulia", "leaderboard", text=True)).text

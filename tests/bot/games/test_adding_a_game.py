@@ -6,17 +6,22 @@ import importlib
 import re
 import sys
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace as replace_rules
 from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import games
 import render
 from bot import app
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.core.chance import Chance
 from games.core.contract import AnyRules
+from games.players.game import OPENED
+from games.players.search import Budget, search
 from render.lettered import LETTERED
 from render.scene import Drawer
 from render.shelf import DRAWERS
@@ -73,6 +78,15 @@ async def shelf(
     problems = house.problems()
     await house.close()
     assert problems == []
+
+
+def test_the_search_plays_the_game_of_the_page_without_a_word_about_it(rules: AnyRules) -> None:
+    """Of a heap of seven, three leave four, from which nobody can take all."""
+    state = replace(rules.setup(2, rules.options_type(), OPENED, Chance("nim", 0)).state, heap=7)
+    rules = replace_rules(rules, players={})
+    verdict = search(rules, state, state.mover, OPENED, rules.guide, Budget(), "nim")
+    assert verdict
+    assert verdict.ranked[0].action == rules.action_types[0](3)
 
 
 def test_the_game_of_the_page_has_a_picture_of_its_own(drawer: Drawer) -> None:

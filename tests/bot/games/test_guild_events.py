@@ -115,7 +115,7 @@ async def test_players_vote_the_table_into_the_channel_where_it_is_typed(house: 
     await runs(game)
     assert await left(game) == before
     assert house.place.id != hall.id
-    assert "goes on here" in house.messages()[-2].text
+    assert "continues here" in house.messages()[-2].text
     assert house.board.called == [house.people[await game.mover()].id]
     assert vote.open == []
     await game.step()

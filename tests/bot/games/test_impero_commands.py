@@ -101,14 +101,14 @@ async def test_every_page_is_typed(
 @pytest.mark.parametrize(
     ("command", "options", "told"),
     [
-        ("found", {"name": "Gas", "capital": "NaN"}, "“NaN” is no amount"),
-        ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” is no amount"),
+        ("found", {"name": "Gas", "capital": "NaN"}, "“NaN” is not an amount"),
+        ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” is not an amount"),
         ("found", {"name": "Gas", "capital": "-5"}, "$0.01"),
-        ("found", {"name": "Gas", "capital": "9" * 40}, "is no amount"),
+        ("found", {"name": "Gas", "capital": "9" * 40}, "is not an amount"),
         ("cell", {"cell": "ZZ99"}, "There is no “ZZ99” here. You could name: "),
         ("cell", {"cell": "A1", "company": "Enel"}, "There is no “Enel” here"),
         ("send", {"player": "nemo", "amount": "1"}, "You could name: Marco"),
-        ("buy", {"offer": "five shares"}, "nothing else that you could name now"),
+        ("buy", {"offer": "five shares"}, "there is nothing else to name now"),
         ("answer", {"accept": True}, "There is nothing here"),
         ("map", {"part": "north"}, "There is no “north” here"),
     ],

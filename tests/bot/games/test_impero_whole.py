@@ -67,7 +67,7 @@ async def started(house: House) -> int:
     await house.slash("giulia", "play", house.channel, game="impero", computers=5)
     card = house.with_button("giulia", "Start")
     table = int(card.button("Start").custom_id.split(":")[1])
-    terms = (await house.press("giulia", "All about the clock", card)).text
+    terms = (await house.press("giulia", "Clock in detail", card)).text
     for due in deadlines():
         assert f"<t:{int(due.timestamp())}" in terms
     await house.press("giulia", "Start")

@@ -67,7 +67,7 @@ async def test_what_is_left_out_of_a_command_is_no_reason_where_the_rules_have_a
         side = ("nothing", str(amount)) if amount <= 250 else (str(amount - 250), "nothing")
         await shark.do("giulia", "desk offer", give=side[0], take=side[1], to="Marco")
     reply = await house.slash("giulia", "shark desk offer", give="250", take="nothing")
-    assert "8 of your offers are open already" in reply.text
+    assert "You already have 8 open offers" in reply.text
 
 
 async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
@@ -163,5 +163,5 @@ async def _swap(shark: SharkTable, who: str) -> None:
 
 
 async def _accept(shark: SharkTable, who: str) -> None:
-    desk = await shark.house.press(who, "Desk")
+    desk = await shark.house.press(who, "Trade desk")
     await shark.press(who, "Accept", desk.seen)

@@ -31,10 +31,10 @@ async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
     assert await deadline(game) == datetime(2026, 1, 5, tzinfo=UTC)
     info = await house.slash(await game.other(who), "table info")
     assert "on vacation from" in info.text
-    assert "(the pace and a vacation)" in info.text
+    assert "(the time for a decision and a vacation)" in info.text
     assert "Vacation from" in (await house.slash(who, "me vacation")).text
     await house.advance(DAY)
-    assert "is ended" in (await house.slash(who, "me vacation", cancel=True)).text
+    assert "has ended" in (await house.slash(who, "me vacation", cancel=True)).text
     assert f"{who.title()} has ended the vacation" in told(house)
     assert await deadline(game) == datetime(2026, 1, 3, tzinfo=UTC)
     assert "19 days are left" in (await house.slash(who, "me vacation")).text
@@ -57,7 +57,7 @@ async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: 
     await house.slash("giulia", "table lobby option", option="@vacations=false", table=number)
     await house.press("giulia", "Start", lobby)
     reply = (await house.slash("giulia", "me vacation", days=2)).text
-    named, going_on = reply.split("time goes on meanwhile:")
+    named, going_on = reply.split("the clock keeps running:")
     assert f"table {stops.table}]" not in reply
     assert [f"table {one}]" in going_on for one in (quick.table, number)] == [True, True]
     assert "You are on vacation" in named
@@ -66,13 +66,13 @@ async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: 
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("me settings", {"zone": "Europe/Roma"}, "Perhaps you mean Europe/Rome?"),
-        ("me settings", {"zone": "Mars"}, "is no time zone"),
-        ("me settings", {"quiet": "late"}, "Write quiet hours like 23:00-08:00"),
+        ("me settings", {"zone": "Europe/Roma"}, "Did you mean Europe/Rome?"),
+        ("me settings", {"zone": "Mars"}, "is not a time zone"),
+        ("me settings", {"quiet": "late"}, "Write quiet hours as 23:00-08:00"),
         ("me settings", {"quiet": "8-23"}, "12 hours a day at most"),
-        ("me settings", {"quiet": "25:00-08:00"}, "Write quiet hours like"),
-        ("me settings", {"quiet": "23:00-08:00", "zone": "Romee"}, "Perhaps you mean Europe/Rome?"),
-        ("me vacation", {"start": "tomorrow"}, "is no date"),
+        ("me settings", {"quiet": "25:00-08:00"}, "Write quiet hours as"),
+        ("me settings", {"quiet": "23:00-08:00", "zone": "Romee"}, "Did you mean Europe/Rome?"),
+        ("me vacation", {"start": "tomorrow"}, "is not a date"),
         ("me vacation", {"start": "2025-12-24"}, "cannot begin in the past"),
         ("me vacation", {"cancel": True}, "have announced no vacation"),
     ],
@@ -100,7 +100,7 @@ async def test_nobody_is_called_in_their_quiet_hours_but_at_their_end(house: Hou
     await house.advance(HOUR)
     assert user in house.messages()[-1].called
     info = await house.slash(who, "table info")
-    assert "(the pace and quiet hours)" in info.text
+    assert "(the time for a decision and quiet hours)" in info.text
 
 
 async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
@@ -112,7 +112,7 @@ async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
     assert "until somebody takes the seat" in told(house)
     listed = await house.slash("theo", "seats")
     assert f"the seat of {gone.title()}" in listed.text
-    assert "No seat is offered" in (await house.slash(gone, "seats")).text
+    assert "No seat is free" in (await house.slash(gone, "seats")).text
     assert "before" in (await house.press(gone, "Take the seat")).text
     hand = await house.press("theo", "Take the seat", house.with_button("nemo", "Take the seat"))
     assert hand.private
@@ -123,11 +123,11 @@ async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
     sight = await game.sight("theo")
     assert sight.viewer is not None
     assert sight.seats[sight.viewer].name == "Theo"
-    assert "not offered" in (await house.press("nemo", "Take the seat")).text
+    assert "not free" in (await house.press("nemo", "Take the seat")).text
     await house.restart(kill=True)
     for _ in range(4):
         await game.step()
-    assert "No seat is offered" in (await house.slash("nemo", "seats")).text
+    assert "No seat is free" in (await house.slash("nemo", "seats")).text
 
 
 async def test_play_names_the_seats_of_games_that_have_begun(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_play_names_the_seats_of_games_that_have_begun(house: House) -> No
     gone = await game.other("giulia")
     await house.slash("ada", "propose replace", player=await _number(game, gone), table=game.table)
     reply = await house.slash("theo", "play", house.channel, game="acquire")
-    assert "looks for somebody" in reply.text
+    assert "is looking for a player" in reply.text
     await house.press("theo", f"Take the seat: {gone.title()}", reply.seen)
     assert "The seat is yours" in reply.seen.text
 
@@ -149,8 +149,8 @@ async def test_votes_say_what_they_do_and_end_by_themselves(house: House) -> Non
     game = await opened(house, SHORT)
     before = await deadline(game)
     opened_vote = await house.slash("giulia", "propose extend")
-    assert "as much time again as the pace gives" in opened_vote.text
-    assert "as much time again as the pace gives" in told(house)
+    assert "gets its full time once more" in opened_vote.text
+    assert "gets its full time once more" in told(house)
     called = house.messages()[-2:]
     assert any(house.people["marco"].id in one.called for one in called)
     await house.press("marco", "Agree")
@@ -202,7 +202,7 @@ async def test_all_of_it_is_there_in_italian(house: House) -> None:
     assert "Ore di quiete: 23:00\u201308:00" in reply.text
     assert "restano 19 giorni" in (await house.slash("marco", "me vacation", days=2)).text
     info = await house.slash("marco", "table info", table=game.table)
-    assert "in vacanza da" in info.text
+    assert "in vacanza dal" in info.text
 
 
 async def test_what_says_that_the_table_is_paused_has_the_button_that_ends_it(house: House) -> None:
@@ -214,7 +214,7 @@ async def test_what_says_that_the_table_is_paused_has_the_button_that_ends_it(ho
     assert (await game.sight()).table.stage == "paused"
     assert sum("Resume" in message.open for message in house.messages()) == 2, "board and message"
     await house.press("marco", "Resume")
-    assert "Marco proposes to go on" in told(house)
+    assert "Marco proposes to resume" in told(house)
     for who in ("giulia", "ottavia"):
         if (await game.sight()).ballots:
             await house.press(who, "Agree")

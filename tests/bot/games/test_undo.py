@@ -17,7 +17,7 @@ async def test_a_move_is_taken_back_at_once_and_everybody_reads_it(house: House)
     assert after.view == before
     assert after.table.number == 2
     assert isinstance(await game.plan(who), PlayTile)
-    assert f"{who.title()} takes a move back. ~~{who.title()} plays " in told(house)
+    assert f"{who.title()} undoes a move. ~~{who.title()} plays " in told(house)
     assert all(message.private for message in reply.messages)
 
 
@@ -26,7 +26,7 @@ async def test_others_cannot_take_it_back(house: House) -> None:
     who = await game.mover()
     await game.step()
     reply = await house.press(await game.other(who), "Undo")
-    assert "no move of yours" in reply.text
+    assert "no move to undo" in reply.text
     assert (await game.sight()).table.number == 1
 
 
@@ -54,7 +54,7 @@ async def test_once_a_tile_was_drawn_the_others_are_asked_and_agree(house: House
     await house.press("marco", "Agree", ballot)
     assert (await game.sight()).table.number == 4
     assert await game.mover() == "ottavia"
-    assert "Carried" in told(house)
+    assert "Accepted" in told(house)
 
 
 async def test_a_refused_vote_changes_nothing(house: House) -> None:

@@ -97,10 +97,10 @@ async def test_the_card_s_buttons_seat_people_and_start(place: Place) -> None:
     await place.press("carla", shown, "join")
     await place.press("carla", shown, "leave")
     assert await names(place, number) == ["Anna", "Bruno"]
-    assert "sit at this table already" in private(await place.press("bruno", shown, "join")).text
+    assert "already at this table" in private(await place.press("bruno", shown, "join")).text
     await place.press("anna", shown, "start")
     assert (await place.sight(number)).table.stage == "running"
-    assert "started already" in private(await place.press("dario", shown, "join")).text
+    assert "already started" in private(await place.press("dario", shown, "join")).text
 
 
 @pytest.mark.parametrize("verb", ["computer", "option", "start"])
@@ -123,7 +123,7 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
     seats = (await place.sight(number)).seats
     assert [seat.computer for seat in seats] == [None, "sensible", "random"]
     for _ in range(2):
-        await place.press("anna", await place.again(shown), "Take a computer off")
+        await place.press("anna", await place.again(shown), "Remove a computer")
     assert await names(place, number) == ["Anna"]
 
 
@@ -153,7 +153,10 @@ async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:
     shown = private(await place.press("anna", await card(place, number), "option"))
     await place.choose("anna", shown, "pace", "own")
     own = await place.again(shown)
-    for hours, why in (("soon", "no number of hours"), ("9999", "A pace may be from")):
+    for hours, why in (
+        ("soon", "not a number of hours"),
+        ("9999", "The time for a decision can be from"),
+    ):
         modal = await place.press("anna", own, "Fill in…")
         answer = await place.people["anna"].submit_modal(modal, {"hours": hours})
         assert why in private(answer).text
@@ -171,7 +174,7 @@ async def test_an_option_that_is_a_number_is_typed(place: Place) -> None:
     assert (await place.sight(number)).table.options == b'{"years":5}'
     modal = await place.press("anna", await place.again(shown), typed[:-2] + "5")
     answer = await place.people["anna"].submit_modal(modal, {"years": "many"})
-    assert private(answer).text == "That is no value of this option."
+    assert private(answer).text == "This option does not have that value."
 
 
 async def test_the_typed_siblings_of_the_card(place: Place) -> None:

@@ -25,12 +25,12 @@ async def test_a_table_has_notices_of_its_own_and_takes_the_usual_ones_back(plac
     number = await place.started("acquire", "anna", "bruno")
     await place.ask("anna", "me settings", notices="message")
     usual = (await place.ask("anna", "table notices", table=number)).text
-    assert "as everywhere: a direct message" in usual
+    assert "as in your settings: a direct message" in usual
     here = (await place.ask("anna", "table notices", table=number, notices="none")).text
-    assert here == f"When table {number} waits for you: no call"
+    assert here == f"When table {number} waits for you: no message"
     back = (await place.ask("anna", "table notices", table=number, notices="usual")).text
     assert back == usual
-    assert "do not sit" in (await place.ask("carla", "table notices", table=number)).text
+    assert "not playing" in (await place.ask("carla", "table notices", table=number)).text
 
 
 async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Place) -> None:
@@ -44,9 +44,9 @@ async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Pl
     assert await watched() == "turn"
     assert "only the end" in (await place.ask("carla", "table watch", what="end")).text
     assert await watched() == "end"
-    assert "nothing more" in (await place.ask("carla", "table watch", what="stop")).text
+    assert "no longer follow" in (await place.ask("carla", "table watch", what="stop")).text
     assert await watched() is None
-    assert "You sit at this table" in (await place.ask("anna", "table watch")).text
+    assert "You are playing at this table" in (await place.ask("anna", "table watch")).text
 
 
 async def test_so_many_watch_a_table_at_most_and_nobody_one_that_is_over(place: Place) -> None:
@@ -55,7 +55,7 @@ async def test_so_many_watch_a_table_at_most_and_nobody_one_that_is_over(place: 
         put = partial(watches.put, table_id=number, user_id=user + 1, what="end")
         await place.store.write(put)
     refused = (await place.ask("carla", "table watch", table=number)).text
-    assert refused.startswith(f"{watches.MAX_WATCHES} spectators")
+    assert refused.startswith(f"{watches.MAX_WATCHES} people")
     for who in ("anna", "bruno"):
         await place.tables.leave(number, place.id(who))
     assert "This game is over" in (await place.ask("carla", "table watch", table=number)).text
@@ -67,7 +67,7 @@ async def test_a_note_stands_in_ones_own_hand_and_in_nobody_elses(place: Place) 
     mine, theirs = [(await place.ask(who, "table hand")).text for who in ("anna", "bruno")]
     assert "**Your note** (only you see it)\n> lend Bruno nothing" in mine
     assert "lend" not in theirs
-    assert "do not sit" in (await place.ask("carla", "table note", table=number)).text
+    assert "not playing" in (await place.ask("carla", "table note", table=number)).text
 
 
 async def test_the_note_is_changed_where_it_was_left_and_an_empty_one_is_thrown_away(
@@ -79,7 +79,7 @@ async def test_the_note_is_changed_where_it_was_left_and_an_empty_one_is_thrown_
     (field,) = [one["component"] for one in modal.modal["components"]]
     assert (field["value"], field["max_length"]) == ("first\n\nsecond", LONGEST)
     emptied = private(await place.people["anna"].submit_modal(modal, {"note": "  "}))
-    assert "thrown away" in emptied.text
+    assert "is deleted" in emptied.text
     assert "Your note" not in (await place.ask("anna", "table hand")).text
     kept = await place.store.read(lambda link: notebooks.get(link, number, place.id("anna")))
     assert kept == ""
@@ -137,7 +137,7 @@ async def test_a_digest_is_chosen_by_hour_and_zone_shown_and_stopped(place: Plac
     assert "every day at 9:00 (Europe/Rome)" in shown
     assert f"<t:{due}:f>" in shown
     assert "at 21:00 (Europe/Rome)" in (await place.ask("anna", "me settings", digest="21:00")).text
-    assert "no time zone" in (await place.ask("anna", "me settings", zone="Atlantis")).text
+    assert "not a time zone" in (await place.ask("anna", "me settings", zone="Atlantis")).text
     assert "No digest" in (await place.ask("anna", "me settings", digest="off")).text
     row = await place.store.read(lambda link: digests.get(link, place.id("anna")))
     assert row is not None
@@ -150,7 +150,7 @@ async def test_they_speak_italian(place: Place, command: str) -> None:
     for who in ("anna", "carla"):
         place.italian(who)
     said = {
-        "table notices": ("anna", "aspetta te, come dappertutto: una menzione"),
+        "table notices": ("anna", "ti aspetta, come nelle tue impostazioni: una menzione"),
         "table watch": ("carla", "ogni turno e la fine"),
         "me settings": ("anna", "Nessun riepilogo"),
     }

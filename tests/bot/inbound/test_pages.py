@@ -81,7 +81,7 @@ async def test_a_page_that_is_none_is_refused(place: Place) -> None:
     number = await opened(place)
     for key in ("company:7", "treasury", "market:1"):
         shown = private(await forged(place, "anna", Press(number, 1, "page", key)))
-        assert "no such page" in shown.text
+        assert "does not exist" in shown.text
 
 
 async def test_after_a_move_the_page_is_shown_anew(place: Place) -> None:
@@ -114,7 +114,7 @@ async def test_pages_and_refusals_are_italian_for_an_italian(place: Place) -> No
     low = await place.ask("bruno", "impero bid", auction="2 nuove azioni di Luce", amount="1,00")
     assert "8,50" in low.text
     none = await place.ask("bruno", "impero map", cell="ZZ99")
-    assert "“ZZ99”. Si può scrivere: " in none.text
+    assert "«ZZ99». Si può scrivere: " in none.text
 
 
 def test_a_long_select_of_pages_opens_at_the_page_that_is_shown_and_leafs() -> None:
@@ -152,5 +152,5 @@ async def test_an_undo_on_a_page_shows_the_page_anew_and_the_way_back(place: Pla
     shown = await place.again(shown)
     assert (await place.sight(number)).view == before
     assert shown.pictures == [page]
-    assert "Bruno takes a move back" in shown.text
+    assert "Bruno undoes a move" in shown.text
     assert "Market" in shown.labels

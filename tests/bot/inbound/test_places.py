@@ -128,7 +128,9 @@ async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: P
     place.client.services = msgspec_replace(place.services, lobbies=lobbies)
     for who in ("anna", "anna"):
         assert "is open" in (await place.ask(who, "play", game="acquire")).text
-    assert "You host 2 open tables" in (await place.ask("anna", "play", game="acquire")).text
+    assert (
+        "You have already opened 2 tables" in (await place.ask("anna", "play", game="acquire")).text
+    )
     assert "is open" in (await place.ask("bruno", "play", game="acquire")).text
     assert "has 3 open tables" in (await place.ask("carla", "play", game="acquire")).text
 

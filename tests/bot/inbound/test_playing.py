@@ -68,8 +68,8 @@ async def test_news_that_could_not_be_delivered_is_told_in_the_hand_once(place: 
     first, second = [
         private(await place.press("anna", await board(place, number), "My hand")) for _ in range(2)
     ]
-    assert first.text.count("no longer stands") == 1
-    assert "no longer stands" not in second.text
+    assert first.text.count("no longer applies") == 1
+    assert "no longer applies" not in second.text
 
 
 async def test_a_hand_tells_what_has_changed_since_one_s_own_last_move(place: Place) -> None:
@@ -106,7 +106,7 @@ async def test_a_tile_is_chosen_in_the_hand_and_what_came_of_it_is_shown_there(
 async def test_a_spectator_has_no_hand(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = private(await place.press("carla", await board(place, number), "My hand"))
-    assert shown.text.startswith("You do not sit at this table.\n")
+    assert shown.text.startswith("You are not playing at this table.\n")
     assert "play a tile" in shown.text
 
 
@@ -114,7 +114,7 @@ async def test_what_the_public_buttons_offer_is_only_for_whoever_is_asked(place:
     number = await place.started("acquire", "anna", "bruno")
     who = await buying_after_founding(place, number)
     message = await board(place, number)
-    for other, told in ((OTHERS[who], "waits for"), ("carla", "do not sit")):
+    for other, told in ((OTHERS[who], "waits for"), ("carla", "not playing")):
         result = await place.press(other, message, "Buy nothing")
         assert told in private(result).text
     before = (await place.sight(number)).table.number
@@ -144,7 +144,7 @@ async def test_the_second_of_two_presses_changes_nothing_and_says_how_it_stands(
     await place.press(who, message, "Buy nothing")
     before = (await place.sight(number)).table.number
     shown = private(await place.press(who, message, "Buy nothing"))
-    assert "gone on" in shown.text
+    assert "moved on" in shown.text
     assert OTHERS[who].title() in shown.text
     assert (await place.sight(number)).table.number == before
 
@@ -182,7 +182,7 @@ async def test_an_old_form_says_so_and_shows_what_is_asked_now(place: Place) -> 
     await place.tables.act(number, place.id(who), Buy((0,) * 7))
     plus = next(label for label in shown.labels if label.startswith("+ "))
     await place.press(who, shown, plus)
-    assert "gone on" in (await place.again(shown)).text
+    assert "moved on" in (await place.again(shown)).text
 
 
 async def test_a_free_undo_takes_the_move_back(place: Place) -> None:
@@ -194,7 +194,7 @@ async def test_a_free_undo_takes_the_move_back(place: Place) -> None:
     await place.press(who, message, "Undo")
     assert isinstance((await place.sight(number)).view.phase, Placing)
     shown = private(await place.press(who, message, "Undo"))
-    assert "gone on" in shown.text
+    assert "moved on" in shown.text
 
 
 async def test_a_move_made_in_private_is_taken_back_there(place: Place) -> None:
@@ -214,7 +214,7 @@ async def test_a_move_made_in_private_is_taken_back_there(place: Place) -> None:
         who = await place.asked(number)
     await place.press(who, shown, "Undo")
     shown = await place.again(shown)
-    assert "takes a move back" in shown.text
+    assert "undoes a move" in shown.text
     assert tiles(shown)
     assert isinstance((await place.sight(number)).view.phase, Placing)
 
@@ -298,7 +298,7 @@ async def test_a_command_finds_the_one_table_that_waits(place: Place) -> None:
     tile = (await place.sight(number, who)).offers[0].action
     assert isinstance(tile, PlayTile)
     result = await place.slash(OTHERS[who], "acquire tile", elsewhere, tile="1a")
-    assert "No table is played here" in private(result).text
+    assert "no game in progress here" in private(result).text
     second = await place.started("acquire", "anna", "bruno")
     if await place.asked(second) == who:
         result = await place.slash(who, "acquire tile", elsewhere, tile="1a")

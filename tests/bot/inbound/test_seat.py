@@ -27,7 +27,7 @@ async def test_an_order_is_stored_in_the_hand_and_cancelled_there(place: Place) 
     ]
     assert not (await place.sight(number, OTHERS[other])).orders
     await place.choose(other, shown, "void", shown.menu("void")["options"][0]["value"])
-    assert "You have stored no orders" in (await place.again(shown)).text
+    assert "You have no stored orders" in (await place.again(shown)).text
     assert not (await place.sight(number, other)).orders
 
 
@@ -36,8 +36,8 @@ async def test_who_is_back_plays_himself_again(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]
     await place.tables.order(number, place.id(other), PlayWhileAway())
-    assert "you play again" in (await place.ask(other, "table back")).text
-    assert "no orders here" in (await place.ask(other, "order list")).text
+    assert "you are playing again" in (await place.ask(other, "table back")).text
+    assert "no stored orders here" in (await place.ask(other, "order list")).text
 
 
 async def test_orders_are_typed(place: Place) -> None:
@@ -52,9 +52,7 @@ async def test_orders_are_typed(place: Place) -> None:
     (kept,) = await person.autocomplete(place.channel, "order cancel", "order", "")
     await place.ask(other, "order cancel", order=kept["value"])
     assert not (await place.sight(number, other)).orders
-    assert (
-        "not there any more" in (await place.ask(other, "order cancel", order=kept["value"])).text
-    )
+    assert "no longer there" in (await place.ask(other, "order cancel", order=kept["value"])).text
     assert "cannot be stored now" in (await place.ask(other, "order store", order="whatever")).text
 
 
@@ -64,10 +62,10 @@ async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
     order = (await place.sight(number, other)).order_forms[-1].order
     after = await place.tables.order(number, place.id(other), order)
     shown = await place.ask(OTHERS[other], "order list")
-    assert "no orders here" in shown.text
+    assert "no stored orders here" in shown.text
     answer = await place.ask(OTHERS[other], "order cancel", order=after.orders[0].id)
-    assert "not there any more" in answer.text
-    assert "do not sit" in (await place.ask("carla", "order list")).text
+    assert "no longer there" in answer.text
+    assert "not playing" in (await place.ask("carla", "order list")).text
 
 
 async def ballot(place: Place, number: int) -> Shown:
@@ -86,7 +84,7 @@ async def test_a_pause_is_voted_on(place: Place) -> None:
     assert "You propose to pause" in shown.text
     line = await ballot(place, number)
     (agree, _) = line.labels
-    assert "do not sit" in private(await place.press("carla", line, agree)).text
+    assert "not playing" in private(await place.press("carla", line, agree)).text
     assert "does not ask you" in private(await place.press("anna", line, agree)).text
     await place.press("bruno", line, agree)
     assert (await place.sight(number)).table.stage == "paused"
@@ -120,7 +118,7 @@ async def test_an_administrator_rules_at_once(place: Place) -> None:
     assert (await place.sight(number)).view.last is None
     shown = await place.ask("ada", "table end")
     assert "without a result" in shown.text
-    await place.press("ada", shown, "Break it off")
+    await place.press("ada", shown, "End without a result")
     assert (await place.sight(number)).table.stage == "closed"
 
 
@@ -173,7 +171,7 @@ async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
     assert seat.name.lower() == away
     press = Press(number, 0, "back")
     line = await place.post(note("away", rows=rows([button(press, "I'm back")])))
-    assert "do not sit" in private(await place.press("dario", line, "I'm back")).text
+    assert "not playing" in private(await place.press("dario", line, "I'm back")).text
     await place.press(away, line, "I'm back")
     assert not any(seat.computer for seat in (await place.sight(number)).seats)
     assert "Welcome back" in (await place.ask(away, "table back")).text
@@ -190,7 +188,7 @@ async def with_computer(place: Place, who: str) -> int:
 
 @pytest.mark.parametrize(
     ("asked", "label", "stage"),
-    [("propose finish", "End and score", "over"), ("table end", "Break it off", "closed")],
+    [("propose finish", "End and score", "over"), ("table end", "End without a result", "closed")],
 )
 async def test_to_end_a_game_alone_is_confirmed_whichever_way_it_is_asked(
     place: Place, asked: str, label: str, stage: str

@@ -18,7 +18,7 @@ def keys(said: str) -> set[str]:
     ("said", "key"),
     [
         ("I'm back", "back-button"),
-        ("Sono di nuovo qui", "back-button"),
+        ("Eccomi", "back-button"),
         ("stands still", "clock-weekends"),
         ("Giulia buys 2 Fusion for $600", "shares-bought"),
         ("it is your turn. The direct message", "call-instead"),

@@ -209,10 +209,13 @@ def test_the_hand_is_called_as_the_game_calls_it() -> None:
 
 
 def test_the_houses_own_numbers_are_no_money_but_those_of_the_rules_are() -> None:
-    assert ENGLISH.refusal(HouseError("table-full", most=20)) == "The table is full: 20 can play."
+    assert (
+        ENGLISH.refusal(HouseError("table-full", most=20))
+        == "The table is full: 20 players at most."
+    )
     assert ENGLISH.say("form-longest", most=30) == "At most 30 characters"
     refused = RuleError("not-enough", most=250, amount=1200)
-    assert ENGLISH.refusal(refused) == "$2.50 is there, and $12.00 is needed."
+    assert ENGLISH.refusal(refused) == "Only $2.50 is available; $12.00 is needed."
     assert ITALIAN.refusal(RuleError("not-enough-money", most=250, amount=1200)).startswith(
         "Hai 2,50\u00a0$, e ne servono 12,00\u00a0$."
     )

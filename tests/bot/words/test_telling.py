@@ -182,7 +182,9 @@ def test_the_house_refuses_in_its_own_words() -> None:
     refusal = HouseError("no-such-table", table=1234)
     assert ENGLISH.refusal(refusal) == "There is no table 1234."
     out_of_range = HouseError("pace-out-of-range", least=60, most=2_592_000)
-    assert ENGLISH.refusal(out_of_range) == "A pace may be from 1 minute to 30 days."
+    assert (
+        ENGLISH.refusal(out_of_range) == "The time for a decision can be from 1 minute to 30 days."
+    )
 
 
 def test_labels_say_what_a_press_does() -> None:
@@ -269,7 +271,7 @@ def test_names_are_escaped_in_messages_and_only_there() -> None:
 
 def test_texts_are_escaped_but_markup_is_not() -> None:
     told = ENGLISH.say("not-a-number", text="**12**", least=1, most=3)
-    assert told == r"“\*\*12\*\*” is no whole number from 1 to 3."
+    assert told == r"“\*\*12\*\*” is not a whole number from 1 to 3."
     assert ENGLISH.listed([Markup("<@1>"), Markup("<@2>")]) == "<@1> and <@2>"
 
 

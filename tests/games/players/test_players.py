@@ -85,7 +85,20 @@ def test_a_simulation_ends_with_the_wins_by_kind(capsys: pytest.CaptureFixture[s
     assert main(asked.split()) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("wins: sensible ")
-    assert last.endswith(" %")
+    assert last.count("%") == 2
+    assert last.endswith(")")
+
+
+def test_a_strong_player_is_simulated_with_a_budget_and_plays_the_same_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = "shark_room --seats 2 --games 1 --players strong,sensible --rollouts 6"
+    told = []
+    for _ in range(2):
+        assert main(asked.split()) == 0
+        told.append(capsys.readouterr().out.splitlines())
+    assert any(line.startswith("searches of strong: ") for line in told[0])
+    assert told[0][1:5] == told[1][1:5]
 
 
 def test_an_older_player_that_the_tests_keep_can_be_played_against(

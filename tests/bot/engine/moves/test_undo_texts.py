@@ -52,7 +52,7 @@ async def test_the_texts_follow_the_state_after_an_undo(world: World, game: str)
     assert undo.taken is not None
     assert undo.taken.moves == sum(one.seat is not None for one in taken)
     told = log_text(sight, words, after).splitlines()
-    assert "An administrator takes " in told[-1]
+    assert "An administrator undoes " in told[-1]
     assert told[:-1] == log_text(sight, words, before).splitlines()[1 - len(told) :]
     page, _, _ = log_page(sight, words, after, 0)
     events = [words.event(event) for one in taken for event in one.events]

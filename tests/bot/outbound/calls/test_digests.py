@@ -155,7 +155,7 @@ async def test_it_speaks_the_persons_language(world: World) -> None:
     world.later(hours=1)
     await world.tell()
     (letter,) = [one for name in ("Giulia", "Marco") for one in letters(world.people[name])]
-    assert "**1 tavolo aspetta te:**" in text(letter)
+    assert "**1 tavolo ti aspetta:**" in text(letter)
 
 
 async def test_who_takes_no_messages_is_mentioned_at_the_most_urgent_table(world: World) -> None:

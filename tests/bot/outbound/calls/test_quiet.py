@@ -78,7 +78,7 @@ async def test_who_takes_no_message_then_is_mentioned_and_finds_the_news_in_thei
     world.later(hours=9)
     await world.tell()
     (line,) = await lines_to(world, table, mover)
-    assert "news for you alone" in text(line)
+    assert "news only for you" in text(line)
 
 
 async def test_a_quick_table_does_not_wait(world: World) -> None:

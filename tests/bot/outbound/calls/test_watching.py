@@ -35,7 +35,7 @@ async def test_each_turn_is_told_in_place_of_the_one_before(world: World) -> Non
         (letter,) = letters(anna)
         name = (await world.mover(table)).name
         assert f"{name}: play a tile" in text(letter)
-        assert "which you watch" in text(letter)
+        assert "which you follow" in text(letter)
         ids.add(letter.id)
     assert len(ids) == 3
     assert not any(anna.id in called(world.env, one) for one in mine(await world.place(table)))

@@ -25,8 +25,22 @@ async def test_a_board_that_cannot_be_redrawn_is_posted_anew_and_calls_nobody_ag
     board = mine(await world.place(table))[-1]
     assert board.id != old
     assert (await world.posted(table)).board_message == board.id
+    if code == 30046:
+        assert old not in [one.id for one in mine(await world.place(table))]
     assert called(world.env, board) == set()
     assert "My hand" in labels(board)
+
+
+async def test_a_lobby_card_that_takes_no_edits_any_more_is_replaced_by_one(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    old = (await world.posted(table)).lobby_message
+    world.env.inject_error("PATCH", f"/channels/*/messages/{old}", status=400, code=30046)
+    await world.lobbies.join(table, world.people["Marco"].id, "Marco")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert card.id != old
+    assert "Marco" in text(card)
 
 
 async def test_a_board_that_somebody_deleted_comes_back(world: World) -> None:

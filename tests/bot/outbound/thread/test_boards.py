@@ -128,7 +128,7 @@ async def test_an_undo_of_ones_own_redraws_the_board(world: World) -> None:
     await world.tell()
     board, line = mine(await world.place(table))[-2:]
     assert f"### {mover.name}: play a tile" in text(board)
-    assert "takes a move back" in text(line)
+    assert "undoes a move" in text(line)
     assert (await world.posted(table)).board_message == board.id
 
 
@@ -189,7 +189,7 @@ async def test_a_table_that_is_broken_off_has_no_buttons(world: World) -> None:
     await world.tables.call(table, world.people["Giulia"].id, "end", admin=True)
     await world.tell()
     board = mine(await world.place(table))[1]
-    assert "The game is broken off" in text(board)
+    assert "The game has no result" in text(board)
     assert labels(board) == []
 
 
@@ -201,7 +201,7 @@ async def test_the_computer_of_an_absent_person_is_not_called(world: World) -> N
         await world.tables.ring(table)
         await world.tell()
     lines = "\n".join(text(one) for one in mine(await world.place(table)))
-    assert f"{first.name} has been silent twice" in lines
+    assert f"{first.name} has missed two deadlines" in lines
     sight = await world.tables.sight(table)
     gone = {row.user_id for row in sight.seats if row.computer}
     assert first.id in gone
@@ -214,8 +214,8 @@ async def test_an_italian_table_speaks_italian(world: World) -> None:
     world.language = "it"
     table = await world.start("Giulia", "Marco")
     opening, board = mine(await world.place(table))
-    assert "è iniziato" in text(opening)
-    assert "entro <t:" in text(board)
+    assert "è cominciato" in text(opening)
+    assert "entro il <t:" in text(board)
     assert labels(board) == ["La mia mano"]
 
 

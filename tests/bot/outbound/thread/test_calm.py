@@ -13,7 +13,7 @@ import pytest
 from bot.outbound import Herald
 from bot.outbound.thread import boards
 from games.impero.actions import Bid
-from tests.bot.outbound.arrange import World, called, labels, mine
+from tests.bot.outbound.arrange import World, called, labels, mine, text
 from tests.bot.outbound.timed import act, auction, board, user
 
 
@@ -114,6 +114,42 @@ async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redr
         await idle(clocked)
     assert 0 < drawings(clocked, shown) - before <= 2
     assert await clocked.waiting_news() == 0
+
+
+async def test_sixty_who_join_an_old_lobby_in_a_minute_are_few_edits_and_the_last_shows_all(
+    world: World,
+) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    card = mine(world.channel)[-1]
+    world.now = card.created_at + timedelta(hours=2)
+    marco = world.people["Marco"].id
+    async with awake(world):
+        for number in range(60):
+            world.later(seconds=1)
+            if number % 2:
+                await world.lobbies.leave(table, marco)
+            else:
+                await world.lobbies.join(table, marco, "Marco")
+            await idle(world)
+        await world.lobbies.join(table, marco, "Marco")
+        world.later(seconds=60)
+        await idle(world)
+    assert 0 < drawings(world, card) <= 4
+    assert "Marco" in text(mine(world.channel)[-1])
+    assert await world.waiting_news() == 0
+
+
+async def test_a_start_does_not_wait_for_an_old_card(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    world.now = mine(world.channel)[-1].created_at + timedelta(hours=2)
+    async with awake(world):
+        await world.lobbies.join(table, world.people["Marco"].id, "Marco")
+        await idle(world)
+        await world.lobbies.start(table, world.people["Giulia"].id)
+        await idle(world)
+    assert mine(await world.place(table))
 
 
 async def test_a_board_is_one_request_and_the_old_one_loses_its_buttons_in_a_quiet_moment(

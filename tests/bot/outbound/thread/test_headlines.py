@@ -85,7 +85,7 @@ async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world
         "- Amy ⚙ plays 4a.",
     ]
     flood = log_text(sight, words, told * 2000)
-    assert flood.startswith("-# More came before")
+    assert flood.startswith("-# Earlier lines")
     assert units(flood) < 2500
 
 
@@ -120,5 +120,5 @@ async def test_results_come_first_however_much_came_after_them(world: World) -> 
     lines = log_text(sight, words, told).splitlines()
     assert lines[0].endswith("plays 1a.")
     assert lines[1].endswith("plays 2a.")
-    assert lines[2].startswith("-# More came before")
+    assert lines[2].startswith("-# Earlier lines")
     assert len(lines) == 21

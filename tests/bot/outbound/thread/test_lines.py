@@ -45,7 +45,7 @@ async def test_whom_the_computer_plays_for_gets_a_button_to_come_back(world: Wor
     await world.news(table, "say", "computer-plays", seat=0)
     await world.tell()
     line = mine(await world.place(table))[-1]
-    assert f"{first.name} has been silent twice" in text(line)
+    assert f"{first.name} has missed two deadlines" in text(line)
     assert labels(line) == ["I\u2019m back"]
     assert called(world.env, line) == set()
 
@@ -121,7 +121,7 @@ async def test_what_is_for_one_person_only_comes_by_direct_message(world: World)
     before = len(mine(await world.place(table)))
     mover = await void(world, table)
     (message,) = mine(mover.user.dm_channel)
-    assert "“Buy nothing in my turn: this one, or else the next” no longer stands" in text(message)
+    assert "“Buy nothing in my turn: this one, or else the next” no longer applies" in text(message)
     assert len(mine(await world.place(table))) == before
 
 
@@ -142,7 +142,7 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
     table = await world.start("Giulia", "Marco")
     mover = await void(world, table)
     line = mine(await world.place(table))[-1]
-    assert "there is news for you alone" in text(line)
+    assert "there is news only for you" in text(line)
     assert "order" not in text(line).lower()
     assert labels(line) == ["My hand"]
     assert called(world.env, line) == {mover.id}

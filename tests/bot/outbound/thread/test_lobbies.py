@@ -12,7 +12,7 @@ ALL = [
     "Add computer",
     "Options",
     "Start",
-    "All about the clock",
+    "Clock in detail",
     "Learn in 8 minutes",
 ]
 
@@ -24,9 +24,9 @@ async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> Non
     shown = text(card)
     assert "Acquire · table 1" in shown
     assert "1. Giulia (host)\n2. Amy ⚙ (computer, random)\nand 4 free seats" in shown
-    assert "Pace daily: 24 hours" in shown
-    assert "all are asked at once" not in shown
-    assert "Money and shares: open to all (as usual)" in shown
+    assert "Time for each decision: 24 hours (pace: daily)" in shown
+    assert "everybody may react" not in shown
+    assert "Money and shares: open to all (default)" in shown
     assert labels(card) == ALL
 
 

@@ -173,7 +173,7 @@ async def test_a_host_who_is_forgotten_is_named_nowhere_and_the_round_goes_on(
     ("options", "answer"),
     [
         ({"registration": "9999-12-31 23:59"}, "20:00"),
-        ({"registration": "0001-01-01 00:00"}, "to come"),
+        ({"registration": "0001-01-01 00:00"}, "a later one"),
         ({"registration": "9000-01-01 00:00"}, "1,825 days"),
         ({"registration": "9999w"}, "1,825 days"),
         ({"sizes": "9" * 5_000}, "4,5"),
@@ -233,8 +233,8 @@ async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
 @pytest.mark.parametrize(
     ("limit", "words"),
     [
-        ("MAX_OF_A_PERSON", "You host 2 open tournaments here"),
-        ("MAX_OF_A_SERVER", "This server has 2 open tournaments"),
+        ("MAX_OF_A_PERSON", "You already run 2 open tournaments here"),
+        ("MAX_OF_A_SERVER", "This server already has 2 open tournaments"),
     ],
 )
 async def test_one_person_hosts_so_many_tournaments_and_a_server_has_so_many(

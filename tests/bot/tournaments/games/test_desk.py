@@ -108,7 +108,7 @@ async def test_an_undo_says_who_takes_back_what(house: House) -> None:
     await house.advance(MINUTE)
     said = cup.said()[-1]
     ada, theo = house.people["ada"].id, house.people["theo"].id
-    assert said.index(f"<@{theo}> takes a step back") < said.index(f"<@{ada}>: pauses")
+    assert said.index(f"<@{theo}> undoes a decision") < said.index(f"<@{ada}>: pauses")
     assert "Holidays" in said
 
 

@@ -172,7 +172,7 @@ async def test_news_wait_while_the_channel_is_gone_and_are_told_in_the_next_one(
     await cup.slash("ada", "pause", off=True)
     await house.advance(5 * MINUTE)
     said = "\n".join(cup.said())
-    assert said.index("The hall is open.") < said.index("The tournament goes on")
+    assert said.index("The hall is open.") < said.index("The tournament resumes")
 
 
 async def test_a_round_does_not_end_in_the_first_minutes_of_an_outage_of_the_server(

@@ -15,19 +15,21 @@ from tests.bot.sim import House
 async def test_rights_for_a_role_and_an_event_are_named_while_a_tournament_wants_them(
     house: House,
 ) -> None:
-    _grant(house)
+    _grant(house, create_events=False)
     assert "Manage" not in (await house.slash("ada", "setup check")).text
     role = house.guild.create_role("Champion")
     await _tournament(house, role.id)
     reply = (await house.slash("ada", "setup check")).text
     assert "Manage Roles" in reply
-    assert "Manage Events" in reply
-    _grant(house, manage_roles=True, manage_events=True)
-    assert "Manage" not in (await house.slash("ada", "setup check")).text
+    assert "Create Events" in reply
+    _grant(house, manage_roles=True, create_events=False, manage_events=True)
+    assert "Create Events" in (await house.slash("ada", "setup check")).text
+    _grant(house, manage_roles=True)
+    assert "Events" not in (await house.slash("ada", "setup check")).text
 
 
 async def test_a_role_above_the_bots_own_is_named(house: House) -> None:
-    _grant(house, manage_roles=True, manage_events=True)
+    _grant(house, manage_roles=True)
     assert house.guild.me is not None
     role = house.guild.create_role("Champion", position=house.guild.me.top_role.position + 1)
     await _tournament(house, role.id)

@@ -147,7 +147,7 @@ async def test_who_leaves_a_table_is_followed_by_a_computer_and_no_seat_is_offer
     said = house.messages()
     assert not any("Take the seat" in label for one in said for label in one.open)
     assert any("or else with a computer, which cannot win" in one.text for one in said)
-    assert "No seat is offered" in (await house.slash("nemo", "seats")).text
+    assert "No seat is free" in (await house.slash("nemo", "seats")).text
     assert (await cup.held()).state.players[0].status == "out"
 
 

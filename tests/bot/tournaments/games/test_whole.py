@@ -135,11 +135,16 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"title": "   "}, "name"),
         ({"sizes": "nine"}, "4,5"),
         ({"registration": "yesterday"}, "20:00"),
-        ({"registration": "2020-01-01 10:00"}, "to come"),
+        ({"registration": "2020-01-01 10:00"}, "a later one"),
         ({"round_length": "1m"}, "minutes"),
         ({"points": "1,1,1"}, "first"),
         ({"tie_breaks": "beauty"}, "wins"),
         ({"sizes": "40"}, "2 to 6"),
+        ({"format": "knockout", "rounds": 3}, "ignore `rounds`"),
+        ({"format": "groups", "strict": True}, "ignore `strict`"),
+        ({"group-size": 8}, "ignore `group-size`"),
+        ({"late-tables": "playouts"}, "leave `late-tables` out"),
+        ({"tie_breaks": "lot, wins"}, "name it last"),
     ],
 )
 async def test_bad_settings_are_answered_and_nothing_is_announced(

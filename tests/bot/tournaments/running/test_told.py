@@ -57,7 +57,7 @@ def test_refusals_that_a_table_says_otherwise_have_words_of_their_own() -> None:
     with pytest.raises(HouseError) as caught, of_tournament():
         raise RuleError("already-paused")
     said = CATALOGUE.words("en").refusal(caught.value)
-    assert said == "The tournament is paused already."
+    assert said == "The tournament is already paused."
 
 
 def test_who_may_not_enter_reads_which_roles_may() -> None:
@@ -259,7 +259,7 @@ def test_tables_are_listed_with_links_and_results() -> None:
     assert "Table 1 <#77>" in page
     assert first in page
     assert "Table 2 <#78>" in page
-    assert "still played" in page
+    assert "still being played" in page
 
 
 def test_a_table_that_is_scored_for_minutes_says_how_far_that_is() -> None:
@@ -270,10 +270,10 @@ def test_a_table_that_is_scored_for_minutes_says_how_far_that_is() -> None:
     assert running is not None
     told.enter(TimeUp(running.key), "clock")
     (page,) = tables_pages(told.speaker(), {}, {1: 23, 2: 0})
-    assert "23 of 64 games are over" in page
-    assert "0 of 64 games are over" in page
+    assert "64 times; 23 are over" in page
+    assert "64 times; 0 are over" in page
     seat = told.state.rounds[0].tables[0].seats[0]
-    assert "23 of 64 games are over" in my_table(told.speaker(), seat, {}, {1: 23})
+    assert "64 times; 23 are over" in my_table(told.speaker(), seat, {}, {1: 23})
     (line,) = state_lines(told.speaker())
     assert line == "Round 1: its time is over. Being scored: 2 of 2 tables."
 
@@ -303,9 +303,7 @@ def test_my_table_says_a_bye_and_what_it_is_worth() -> None:
     told = Told(5, sizes=(4,))
     told.begin()
     (resting,) = told.state.rounds[0].byes
-    assert "You have a bye in round 1: it is worth 3 points." in my_table(
-        told.speaker(), resting, {}
-    )
+    assert "You have a bye in round 1. Points for it: 3." in my_table(told.speaker(), resting, {})
 
 
 def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() -> None:
@@ -319,8 +317,8 @@ def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() ->
     users = dict.fromkeys(range(1, len(told.entries) + 1), 500)
     (page,) = log_pages(told.speaker(), told.entries, users)
     assert [line.partition(": ")[2] for line in page.splitlines()[1:]] == [
-        r"takes Player 3 out. The reason: rude \*words\*",
-        "lets the tournament go on",
+        r"removes Player 3. The reason: rude \*words\*",
+        "resumes the tournament",
         "pauses the tournament. The reason: lunch",
         "takes 1 points off Player 2. The reason: late",
         "swaps seat 1 of table 1 and seat 4 of table 2",
@@ -333,7 +331,7 @@ def test_a_draw_is_called_proven_best_only_at_the_floor() -> None:
     told = Told(8)
     told.begin()
     assert met_again(told.state, told.state.rounds[0]).proven
-    assert "that is proven" in figures(told.speaker(), told.state.rounds[0])
+    assert "(proven)" in figures(told.speaker(), told.state.rounds[0])
     for table in told.state.rounds[0].tables:
         told.end(table.number)
     second = told.state.rounds[1]

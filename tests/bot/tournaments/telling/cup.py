@@ -146,7 +146,7 @@ class Cup:
 
     async def _waits(self) -> bool:
         """Whether something was put off for some seconds."""
-        soon = self.world.now + timedelta(seconds=6)
+        soon = self.world.now + timedelta(seconds=31)
         return bool(await self.world.store.read(partial(tournaments.tasks, now=soon, told=True)))
 
 

@@ -7,10 +7,12 @@ from collections import Counter
 from datetime import timedelta
 from typing import Any, cast
 
-from bot.outbound.sending import post
-from bot.tournaments.telling.letters import PARTS, card_mark, tournament_mark
+from msgspec.structs import replace
+
+from bot.outbound.sending import marks as numbering
+from bot.outbound.sending.marks import PARTS, TASK_PARTS, Marks
 from bot.tournaments.telling.role_and_event import give_role, take_role
-from games.league.tournament.entries import Cancel, Pause
+from games.league.tournament.entries import Cancel, Change, Pause
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.outbound.arrange import alts, called, labels, mine, text
 from tests.bot.tournaments.telling.cup import Cup, card, heads
@@ -112,14 +114,34 @@ async def test_the_card_has_the_standings_in_words_where_no_file_may_be_posted(c
 
 
 def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
-    numbers = (1, 2, 10_000, 1_000_000)
-    told = {tournament_mark(task, part) for task in numbers for part in range(PARTS)}
-    news = {post.mark(one, part) for one in numbers for part in range(4)}
-    cards = {card_mark(one) for one in numbers}
-    assert len(told) == len(numbers) * PARTS
+    numbers, marks = (1, 2, 10_000, 1_000_000), Marks(b"secret")
+    told = {marks.task(task, part) for task in numbers for part in range(TASK_PARTS)}
+    news = {marks.news(one, part) for one in numbers for part in range(PARTS)}
+    cards = {numbering.card(one) for one in numbers}
+    assert len(told) == len(numbers) * TASK_PARTS
+    assert len(news) == len(numbers) * PARTS
     assert not told & news
     assert not cards & (told | news)
     assert max(told) < 2**31
+
+
+async def test_sixty_who_join_and_leave_beside_an_old_card_are_few_edits(cup: Cup) -> None:
+    await cup.create(1)
+    await cup.run()
+    (shown,) = mine(cup.world.channel)
+    cup.world.now = shown.created_at + timedelta(hours=2)
+    path = f"/messages/{shown.id}"
+    for number in range(60):
+        cup.world.later(seconds=1)
+        await cup.join(f"Late {number}")
+        await cup.runner.look()
+    cup.world.later(seconds=60)
+    await cup.run()
+    edits = sum(
+        one.method == "PATCH" and one.path.endswith(path) for one in cup.world.env.http_requests
+    )
+    assert 0 < edits <= 4
+    assert "61 players" in text(await card(cup))
 
 
 async def test_who_joins_changes_the_card_and_adds_no_line(cup: Cup) -> None:
@@ -250,6 +272,7 @@ async def test_without_the_right_to_give_the_role_the_host_is_told_and_all_goes_
 async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancelled(
     cup: Cup,
 ) -> None:
+    # The offline Discord asks for the right of before, the one on the wire for that of today.
     cup.grant(manage_events=True)
     until = cup.world.now + timedelta(days=300)
     await cup.create(2, registration_until=until, title="E" * 80)
@@ -262,9 +285,23 @@ async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancel
     assert isinstance((await cup.held()).state.phase, CalledOff)
 
 
-async def test_without_the_right_there_is_no_event_and_no_complaint(cup: Cup) -> None:
-    cup.grant()
+async def test_without_the_right_there_is_no_event_and_the_host_is_told_once(cup: Cup) -> None:
+    cup.grant(create_events=False)
     await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
     await cup.run()
+    await cup.direct(Change(replace((await cup.held()).state.settings, title="Other")))
+    await cup.run()
     assert not cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
+    assert "permission Create Events" in text(told)
     assert cup.world.owner_told() == []
+
+
+async def test_a_server_that_is_full_of_events_is_told_so(cup: Cup) -> None:
+    cup.grant()
+    inject = cup.world.env.inject_error
+    inject("POST", "/guilds/*/scheduled-events", status=400, code=30038, times=None)
+    await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
+    await cup.run()
+    (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
+    assert "already has 100 events" in text(told)

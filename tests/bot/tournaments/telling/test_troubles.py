@@ -133,7 +133,7 @@ async def test_a_right_that_is_taken_away_pauses_and_given_back_all_goes_on(cup:
     assert [line.split(" ")[0:3] for line in said] == [
         ["Hello"],
         ["The", "tournament", "is"],
-        ["The", "tournament", "goes"],
+        ["The", "tournament", "resumes."],
     ]
     assert "Registration is open" in text(await card(cup))
     assert await cup.waiting() == 0
@@ -172,7 +172,7 @@ async def test_what_was_taken_back_before_it_was_told_is_told_in_order(
     starts = [head.split(".")[0] for head in heads(cup.world)]
     opened = [] if review else ["Round 1 has begun at 2 tables"]
     assert starts[:-1] == ["### Spring Cup", "Round 1 is drawn", *opened]
-    assert starts[-1].endswith("takes a step back")
+    assert starts[-1].endswith("undoes a decision")
 
 
 @pytest.mark.parametrize("write", range(12))

@@ -1,0 +1,114 @@
+"""The search: it repeats itself, knows what its seat knows, and believes nothing for one world alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core.chance import Chance
+from games.core.contract import AnyRules, Guide
+from games.core.offers import Choice, Offer
+from games.core.record import Entry, Header, Table, open_table, play
+from games.core.words import Action, Seat
+from games.players import kinds, player_of
+from games.players.game import OPENED, tables
+from games.players.search import Budget, Strong, Verdict, chances, search
+from tests.contract.reduced import REDUCED
+
+SEATS = 3
+QUICK = Budget(rollouts=12, width=3)
+
+
+def header(rules: AnyRules, seed: str) -> Header[Any]:
+    return Header(rules.key, rules.version, SEATS, rules.options_type(), seed, OPENED)
+
+
+def positions(rules: AnyRules, seed: str, each: int) -> Iterator[tuple[Table[Any], Seat]]:
+    """Now and then of a game: the table, and a seat that has something to do."""
+    players = [player_of(rules, kinds(rules)[0])] * SEATS
+    for number, table in enumerate(tables(rules, header(rules, seed), players)):
+        waiting = rules.waiting(table.state)
+        asked = (*waiting.seats, *waiting.may)
+        seats = [one for one in asked if rules.offers(table.state, one)]
+        if seats and not number % each:
+            yield table, seats[0]
+
+
+def found(rules: AnyRules, table: Table[Any], seat: Seat, seed: str = "one") -> Verdict | None:
+    return search(rules, table.state, seat, table.at, rules.guide, QUICK, seed)
+
+
+@pytest.mark.parametrize("game", ["shark_room", "acquire"])
+def test_the_same_seed_and_rollouts_find_the_same(game: str) -> None:
+    rules = GAMES[game]
+    places = list(positions(rules, "again", each=40))
+    assert len(places) > 1
+    for table, seat in places:
+        assert found(rules, table, seat) == found(rules, table, seat) is not None
+
+
+@pytest.mark.parametrize("game", ["shark_room", "acquire"])
+def test_states_that_a_seat_cannot_tell_apart_are_answered_alike(game: str) -> None:
+    rules, hidden = GAMES[game], 0
+    for number, (table, seat) in enumerate(positions(rules, "twins", each=40)):
+        other = rules.imagine(table.state, seat, Chance(f"twin {number}", 0))
+        hidden += other != table.state
+        twin = Table(table.number, table.at, table.opened, other)
+        assert found(rules, table, seat) == found(rules, twin, seat)
+    assert hidden > 1
+
+
+def test_a_move_that_is_refused_is_dropped() -> None:
+    rules = GAMES["acquire"]
+    table, seat = next(positions(rules, "refused", each=30))
+    (offer,) = [one for one in rules.offers(table.state, seat) if one.fields][:1]
+    (field,) = offer.fields
+    assert isinstance(field, Choice)
+    impossible = type(offer.action)(max(map(int, field.values)) + 1000)
+
+    def ideas(view: Any, offers: Sequence[Offer]) -> list[Action]:
+        return [impossible]
+
+    guided = replace(rules, guide=replace(rules.guide, ideas=ideas))
+    verdict = found(guided, table, seat)
+    assert verdict
+    assert impossible not in [one.action for one in verdict.ranked]
+
+
+@pytest.mark.parametrize("rollouts", [1, 2, 5])
+def test_nothing_but_the_policys_move_is_believed_for_one_world_alone(rollouts: int) -> None:
+    rules = GAMES["shark_room"]
+    for table, seat in positions(rules, "few", each=10):
+        budget = Budget(rollouts=rollouts, doubt=-1000)
+        verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "few")
+        assert verdict
+        assert verdict.ranked[0] == verdict.base or verdict.ranked[0].worlds > 1
+
+
+def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
+    rules = GAMES["impero"]
+    table = open_table(rules, header(rules, "plans"))
+    strong = Strong(rules, Budget(rollouts=4), "plans")
+    acts = 0
+    while rules.guide.clock and rules.guide.clock(table.state) == 1 and acts < 3:
+        action = strong.act(table, Seat(0))
+        assert action
+        table = play(rules, header(rules, "plans"), table, Entry(Seat(0), action, table.at))
+        acts += 1
+    assert acts == 3
+    assert len(strong.thoughts) == 1
+
+
+@pytest.mark.parametrize("game", sorted(REDUCED))
+def test_a_game_without_a_guide_is_searched_and_its_chances_are_told(game: str) -> None:
+    rules = REDUCED[game]
+    assert rules.guide == Guide()
+    table, seat = next(positions(rules, "plain", each=1))
+    assert found(rules, table, seat)
+    told = chances(rules, table.state, None, table.at, rules.guide, 8, "plain")
+    assert sum(chance for chance, _ in told) == pytest.approx(1)
+    assert all(error > 0 for _, error in told)
