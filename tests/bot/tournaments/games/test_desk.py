@@ -23,7 +23,7 @@ async def announced(house: House, players: int = 4, **options: object) -> Cup:
         ("title", "Autumn Cup", "Title: Spring Cup", "Title: Autumn Cup"),
         ("pace", "slow", "24 hours", "3 days"),
         ("round-length", "30d", "Each round has 13 days", "Each round has 30 days"),
-        ("tie-breaks", "wins, lot", "opponents", "first places, the lot"),
+        ("tie-breaks", "wins, lot", "opponents", "first places, drawing lots"),
         ("time-off", "none", "acation", "acation"),
     ],
 )
@@ -131,7 +131,7 @@ async def test_a_second_director_is_told_what_the_first_has_done(house: House) -
     await cup.slash("ada", "player director", person=house.people["theo"])
     await cup.slash("ada", "pause", reason="Holidays")
     refused = await cup.slash("theo", "pause", reason="Holidays, too")
-    assert "paused already" in refused.text
+    assert "already paused" in refused.text
     assert f"<@{house.people['ada'].id}>: pauses the tournament" in refused.text
     done = await cup.slash("theo", "pause", off=True)
     assert f"<@{house.people['ada'].id}>: pauses the tournament" in done.text
