@@ -24,6 +24,8 @@ command-play = play
     .option-option-about = One of the game’s options; all of them are on the card too
     .option-computers = computers
     .option-computers-about = How many computer players join at once
+    .option-level = level
+    .option-level-about = How well they play; if left out, sensibly
 
 ## /order
 
@@ -194,7 +196,7 @@ command-setup-annul = annul
 command-me = me
     .description = Your own settings, in all servers
 command-me-settings = settings
-    .description = Language, notices, time zone, quiet hours, digest; leave all out to see them
+    .description = Language, notices, time zone, quiet hours, digest, help; leave all out to see them
     .option-notices = notices
     .option-notices-about = How you are notified when a game waits for you
     .option-zone = zone
@@ -203,6 +205,8 @@ command-me-settings = settings
     .option-quiet-about = Hours without deadlines and messages, such as 23:00-08:00; “off” ends them
     .option-digest = digest
     .option-digest-about = The hour of a daily message with your tables, 0 to 23; “off” ends it
+    .option-explanations = explanations
+    .option-explanations-about = When your hand explains the game and says what is coming
 command-me-vacation = vacation
     .description = Announce a vacation: clocks stop for you; leave all out to see yours
     .option-days = days

@@ -24,6 +24,8 @@ command-play = gioca
     .option-option-about = Una delle opzioni del gioco; sulla scheda ci sono tutte
     .option-computers = computer
     .option-computers-about = Quanti computer si siedono subito
+    .option-level = livello
+    .option-level-about = Quanto giocano bene; se non lo indichi, in modo ragionato
 
 ## /order
 
@@ -194,7 +196,7 @@ command-setup-annul = annulla
 command-me = io
     .description = Le tue impostazioni, in tutti i server
 command-me-settings = impostazioni
-    .description = Lingua, avvisi, fuso orario, ore di quiete, riepilogo; se non indichi nulla, le mostra
+    .description = Lingua, avvisi, fuso orario, ore di quiete, riepilogo, aiuto; se non indichi nulla, le mostra
     .option-notices = avvisi
     .option-notices-about = Come ti arriva l’avviso quando una partita ti aspetta
     .option-zone = fuso
@@ -203,6 +205,8 @@ command-me-settings = impostazioni
     .option-quiet-about = Ore senza scadenze né avvisi, come 23:00-08:00; «no» le toglie
     .option-digest = riepilogo
     .option-digest-about = L’ora di un messaggio al giorno con i tuoi tavoli, da 0 a 23; «no» lo toglie
+    .option-explanations = spiegazioni
+    .option-explanations-about = Quando la tua mano spiega il gioco e dice che cosa ti aspetta
 command-me-vacation = vacanza
     .description = Annuncia una vacanza: il tempo si ferma per te; se non indichi nulla, la mostra
     .option-days = giorni
