@@ -20,7 +20,7 @@ async def test_the_first_turn_of_owners_choice_is_told_step_by_step(house: House
     await house.press(who, "Buy and sell shares…", hand)
     assert "Hold 6 Red: $600" in labels(hand)
     await house.choose(who, ["2 Blue $100"], hand, at=1)
-    assert "As it stands: you buy 2 Blue for $200 and keep $490." in hand.text
+    assert "With these values: you buy 2 Blue for $200 and keep $490." in hand.text
     await house.press(who, "Hold 2 Blue: $200", hand)
     for _ in PEOPLE[1:]:
         await house.press(_asked(house), "Buy and sell nothing", house.board)
