@@ -20,6 +20,12 @@ card-vacations = Vacations stop the clock; quiet hours put deadlines off.
 card-quiet = Vacations do not stop the clock; quiet hours put deadlines off.
 card-weekends = Weekends are free.
 
+## In every game’s chapter on time, absence and leaving
+
+rules-time = Each decision has its time, and most tables give each player a time bank, too: `/{ command-table } { command-table-info }` names both. If you do not answer in time, the game decides for you:
+rules-computer = After two missed deadlines in a row the computer plays for you until you press [{ back-button }]. If it has to answer for you too often, you are placed behind everybody who stays, unless you play on.
+rules-leaving = If you leave the game for good, the computer plays your seat, with all that you had, until somebody else takes it. In a tournament a free reserve takes it, or else a computer, which cannot win. When no person is left, the game ends at once and is scored as it is.
+
 option-vacations = Vacations
 option-vacations-yes = stop the clock
 option-vacations-no = do not stop the clock

@@ -3,29 +3,32 @@
 hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · blackout { $chance } · stabilità { $stability } su { $levels }
-    .short = compra a { $cost }: { $earned } a turno, ripagata in { $turns ->
+} · rischio di blackout { $chance } · stabilità { $stability } su { $levels }
+    .short = compra a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, blackout { $chance }
+}, rischio di blackout { $chance }
 hint-rent-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · blackout { $chance } · stabilità { $stability } su { $levels }
-    .short = noleggia a { $cost }: { $earned } a turno, ripagata in { $turns ->
+} · rischio di blackout { $chance } · stabilità { $stability } su { $levels }
+    .short = noleggia a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, blackout { $chance }
-hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns ->
+}, rischio di blackout { $chance }
+hint-develop-cell = costa { $cost }, rende { $earned } in più a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
+} · rischio di blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
     .short = sviluppa a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, blackout { $chance }
-hint-set-dividend = { $points } PO · a questa chiusura, senza blackout: ogni azione { $share }, { $cash } restano
-hint-found = { $points } punti · del tuo capitale restano { $cash }
+}, rischio di blackout { $chance }
+hint-set-dividend = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} · alla chiusura di questo turno, senza blackout: a ogni azione { $share }, alla società { $cash }
+hint-found = { $points } punti · ti restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
 hint-bid = { $count ->
     [one] {""}
@@ -33,5 +36,5 @@ hint-bid = { $count ->
 }all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = se vi scoprono ({ $risk }%, 1% ogni { $each }) perdete tutto, tu { $cash }
-hint-answer = ricevi { $amount }; se vi scoprono ({ $risk }%) perdi tutto ciò che hai, { $cash }
+hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto entrambi: tu { $cash }
+hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }

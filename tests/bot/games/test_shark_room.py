@@ -33,7 +33,7 @@ async def test_a_whole_game_with_everything_that_players_do_to_each_other(house:
         "is cancelled",
         "accepts .* as a gift",
         "has broken the promise",
-        "The game is over: the last titles have been drawn",
+        "The game is over: the last stock cards have been drawn",
     ):
         assert re.search(line, told), line
     assert shark.calls.doubled == []

@@ -93,7 +93,7 @@ UNTIL = 1_800_000_000
         ),
         (
             told.TurnClosed(turn=3, dark=0, count=828, amount=123456),
-            "Turn 3 is closed: the companies earned $1,234.56; none of the 828 cells was dark.",
+            "Turn 3 is closed: the companies earned $1,234.56; none of the 828 cells was in blackout.",
             (
                 "Il turno 3 è chiuso: le società hanno incassato 1.234,56\u00a0$;"
                 " nessuna delle 828 caselle in blackout."
@@ -234,7 +234,7 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("amount", "said"),
-    [(1, "if caught (1%, 1% for each $0.50)"), (2000, "if caught (40%, ")],
+    [(1, "risk 1% (1% for each $0.50)"), (2000, "risk 40% (")],
 )
 def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     """Of the amount that was typed, and how much each per cent is."""
