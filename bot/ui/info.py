@@ -65,6 +65,8 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow, now: datetime) -> str:
 def _options(sight: Sight, words: GameWords) -> Iterator[str]:
     chosen = decode_options(sight.rules, sight.table.options)
     for name in fields(sight.rules):
+        if name in chosen.idle:
+            continue
         yield f"{words.option(name)}: {words.option(name, getattr(chosen, name))}"
 
 

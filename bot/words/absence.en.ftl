@@ -36,10 +36,10 @@ option-weekends-no = count like other days
 ## Votes
 
 ballot-extend = to give more time
-ballot-finish = to end the game now and score it as it stands
+ballot-finish = to end the game now and score it as it is
 ballot-replace = to replace a player
 
-effect-undo = Unless somebody refuses, these moves are taken back:
+effect-undo = Unless somebody refuses, these moves are undone:
 effect-pause = If the majority agrees, no time runs until the table resumes.
 effect-resume = If the majority agrees, the table resumes, and nobody has lost time.
 effect-extend = If the majority agrees, the open decision gets its full time once more.

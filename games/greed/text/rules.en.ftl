@@ -30,7 +30,7 @@ rule-announcements = Everybody chooses one of their two cards, secretly and toge
 
     Examples: microchips at +1 with two arrows down end on −1. BlahBlah at −3 with two arrows up and one down ends on −1.
 
-    Then everybody draws a card, as long as there are any. Cards from earlier years that nobody has bought move nothing any more.
+    Then everybody draws a card, as long as there are any. Cards from earlier years that nobody has bought no longer move anything.
 
     Market forces then follow automatically: each price moves by the number in the box of its trend, up to either end of its track. The trend stays where it is.
     .title = 1 and 2: announcements and market forces

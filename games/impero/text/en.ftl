@@ -204,7 +204,7 @@ option-minutes = Minutes for each turn
 option-minutes-0 = at the hours above
 option-early = When everybody is ready
 option-early-yes = the turn closes at once
-option-early-no = the turn lasts until its closing hour
+option-early-no = the turn runs its full time
 
 ## How it ended
 

@@ -204,7 +204,7 @@ option-minutes = Minuti per ogni turno
 option-minutes-0 = a ore fisse
 option-early = Quando tutti hanno finito
 option-early-yes = il turno si chiude subito
-option-early-no = il turno dura fino all’ora fissata
+option-early-no = il turno dura tutto il suo tempo
 
 ## Come è finita
 

@@ -64,7 +64,7 @@ UNTIL = 1_800_000_000
             "Giulia bids $12.00 for 10 new shares of Alpenstrom (until <t:1800000000:f>).",
             (
                 "Giulia offre 12,00\u00a0$ per 10 nuove azioni di Alpenstrom"
-                " (fino a <t:1800000000:f>)."
+                " (fino al <t:1800000000:f>)."
             ),
         ),
         (
@@ -77,7 +77,7 @@ UNTIL = 1_800_000_000
             ),
             (
                 "Giulia offre 12,00\u00a0$ per 1 nuova azione di Alpenstrom e supera Marco"
-                " (fino a <t:1800000000:f>)."
+                " (fino al <t:1800000000:f>)."
             ),
         ),
         (
