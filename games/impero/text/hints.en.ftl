@@ -3,27 +3,27 @@
 hint-buy-cell = costs { $cost }, earns { $earned } a turn: paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} · blackout risk { $chance } · stability { $stability } of { $levels }
+} · blackout { $chance } · stability { $stability } of { $levels }
     .short = buy for { $cost }: +{ $earned } a turn, paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}, blackout risk { $chance }
+}, blackout { $chance }
 hint-rent-cell = costs { $cost }, earns { $earned } a turn: paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} · blackout risk { $chance } · stability { $stability } of { $levels }
+} · blackout { $chance } · stability { $stability } of { $levels }
     .short = rent for { $cost }: +{ $earned } a turn, paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}, blackout risk { $chance }
-hint-develop-cell = costs { $cost }, earns { $earned } more a turn: paid back in { $turns ->
+}, blackout { $chance }
+hint-develop-cell = costs { $cost }, +{ $earned } a turn: paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} · blackout risk { $chance } · stability { $stability } of { $levels } · then { $dollars }
+} · blackout { $chance } · stability { $stability } of { $levels } · then { $dollars }
     .short = develop for { $cost }: +{ $earned } a turn, paid back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}, blackout risk { $chance }
+}, blackout { $chance }
 hint-set-dividend = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -3,27 +3,27 @@
 hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · rischio di blackout { $chance } · stabilità { $stability } su { $levels }
+} · blackout { $chance } · stabilità { $stability } su { $levels }
     .short = compra a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, rischio di blackout { $chance }
+}, blackout { $chance }
 hint-rent-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · rischio di blackout { $chance } · stabilità { $stability } su { $levels }
+} · blackout { $chance } · stabilità { $stability } su { $levels }
     .short = noleggia a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, rischio di blackout { $chance }
-hint-develop-cell = costa { $cost }, rende { $earned } in più a turno: ripagata in { $turns ->
+}, blackout { $chance }
+hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · rischio di blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
+} · blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
     .short = sviluppa a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-}, rischio di blackout { $chance }
+}, blackout { $chance }
 hint-set-dividend = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

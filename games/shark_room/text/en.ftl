@@ -18,13 +18,14 @@ count-sharks = { $count ->
     [one] { $count } Shark
    *[other] { $count } Sharks
 }
-title-proposal = { $count } ({ $by }: { $give ->
-    [0] asks for { $take }
+title-proposal = { $count } ({ $by }: { swap })
+swap = { $give ->
+    [0] asking for { $take }
    *[other] { $take ->
         [0] { $give } as a gift
        *[other] { $give } for { $take }
     }
-})
+}
 title-promise = { $count } ({ $giver }: “{ $words }”)
 
 ## What happened: a line of the log each
@@ -194,22 +195,10 @@ do-put-back = Put back { $order }
     .form = Put the stock cards back…
 do-trade-asset = { $deal } { $asset }
 # Who offers or accepts is always the one who presses: no name is needed.
-do-propose = { $partner ->
-    [none] { $give ->
-        [0] Ask anybody for { $take }
-       *[other] { $take ->
-            [0] Offer anybody { $give } as a gift
-           *[other] Offer anybody { $give } for { $take }
-        }
-    }
-   *[other] { $give ->
-        [0] Ask { $partner } for { $take }
-       *[other] { $take ->
-            [0] Offer { $partner } { $give } as a gift
-           *[other] Offer { $partner } { $give } for { $take }
-        }
-    }
-}{ $by ->
+do-propose = Offer to { $partner ->
+    [none] anybody
+   *[other] { $partner }
+}: { swap }{ $by ->
    *[other] {""}
 }{ $uses ->
    *[other] {""}

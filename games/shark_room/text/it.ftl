@@ -18,13 +18,14 @@ count-sharks = { $count ->
     [one] { $count } Squalo
    *[other] { $count } Squali
 }
-title-proposal = { $count } ({ $by }: { $give ->
-    [0] chiede { $take }
+title-proposal = { $count } ({ $by }: { swap })
+swap = { $give ->
+    [0] chiedendo { $take }
    *[other] { $take ->
         [0] { $give } in dono
        *[other] { $give } per { $take }
     }
-})
+}
 title-promise = { $count } ({ $giver }: «{ $words }»)
 
 ## Che cosa è successo: una riga di cronaca ciascuna
@@ -194,22 +195,10 @@ do-put-back = Rimetti { $order }
     .form = Rimetti sul mazzo le carte Titolo…
 do-trade-asset = { $deal } { $asset }
 # Chi offre o accetta è sempre chi preme: il nome non serve.
-do-propose = { $partner ->
-    [none] { $give ->
-        [0] Chiedi a chiunque { $take }
-       *[other] { $take ->
-            [0] Proponi a chiunque { $give } in dono
-           *[other] Proponi a chiunque { $give } per { $take }
-        }
-    }
-   *[other] { $give ->
-        [0] Chiedi a { $partner } { $take }
-       *[other] { $take ->
-            [0] Proponi a { $partner } { $give } in dono
-           *[other] Proponi a { $partner } { $give } per { $take }
-        }
-    }
-}{ $by ->
+do-propose = Proponi a { $partner ->
+    [none] chiunque
+   *[other] { $partner }
+}: { swap }{ $by ->
    *[other] {""}
 }{ $uses ->
    *[other] {""}

@@ -102,22 +102,10 @@ alt-among-titles = Among the next { $count } stock cards: { $titles }.
 alt-next-income = Next income: { $amount }.
 alt-turned = Turned into Sharks: { $turned }.
 alt-dividend = { $title } pays you { $amount } a turn.
-alt-offer = { $partner ->
-    [none] Offer { $proposal }: { $by } to anybody: { $give ->
-        [0] asks for { $take }
-       *[other] { $take ->
-            [0] { $give } as a gift
-           *[other] { $give } for { $take }
-        }
-    }.
-   *[other] Offer { $proposal }: { $by } to { $partner }: { $give ->
-        [0] asks for { $take }
-       *[other] { $take ->
-            [0] { $give } as a gift
-           *[other] { $give } for { $take }
-        }
-    }.
-}
+alt-offer = Offer { $proposal }: { $by } to { $partner ->
+    [none] anybody
+   *[other] { $partner }
+}: { swap }.
 alt-promise = { $giver } to { $holder }: “{ $words }”:
 alt-place = { $place ->
     [1] 1st

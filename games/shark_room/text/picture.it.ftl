@@ -97,22 +97,10 @@ alt-among-titles = Fra le prossime { $count } carte Titolo: { $titles }.
 alt-next-income = Prossimo incasso: { $amount }.
 alt-turned = Trasformate in Squali: { $turned }.
 alt-dividend = { $title } ti rende { $amount } a turno.
-alt-offer = { $partner ->
-    [none] Proposta { $proposal }: { $by } a chiunque: { $give ->
-        [0] chiede { $take }
-       *[other] { $take ->
-            [0] { $give } in dono
-           *[other] { $give } per { $take }
-        }
-    }.
-   *[other] Proposta { $proposal }: { $by } a { $partner }: { $give ->
-        [0] chiede { $take }
-       *[other] { $take ->
-            [0] { $give } in dono
-           *[other] { $give } per { $take }
-        }
-    }.
-}
+alt-offer = Proposta { $proposal }: { $by } a { $partner ->
+    [none] chiunque
+   *[other] { $partner }
+}: { swap }.
 alt-promise = { $giver } a { $holder }: «{ $words }»:
 alt-place = { $place }º { $seat } { $amount }.
 alt-closings = Il grafico mostra il valore di tutti e { $count ->

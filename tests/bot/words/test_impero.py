@@ -199,7 +199,7 @@ def test_a_fraction_is_told_in_per_cent(value: int, english: str, italian: str) 
 def test_options_that_are_numbers_are_told_as_numbers() -> None:
     assert ENGLISH.option("turns", 14) == "14"
     assert ITALIAN.option("hours", (9, 21)) == "9 e 21"
-    assert ENGLISH.option("minutes", 0) == "by the hours"
+    assert ENGLISH.option("minutes", 0) == "at the hours above"
     assert ITALIAN.option("country", "italy") == "Italia"
 
 
@@ -243,7 +243,7 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     assert found is not None
     told = ENGLISH.say(f"hint-{found.key}", **found.facts)
     assert said in told
-    assert told.endswith("both of you lose all, you $50.00")
+    assert told.endswith("you both lose everything; for you, $50.00")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
