@@ -27,7 +27,7 @@ hint-develop-cell = costs { $cost }, +{ $earned } a turn: paid back in { $turns 
 hint-set-dividend = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · when this turn closes, without blackouts: each share gets { $share }, the company keeps { $cash }
+} · without blackouts each share gets { $share } this turn, the company keeps { $cash }
 hint-found = { $points } points · you keep { $cash }
 hint-issue = at least { $share } a share · { $count } shares in all then
 hint-bid = { $count ->

@@ -27,7 +27,7 @@ hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns 
 hint-set-dividend = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} · alla chiusura di questo turno, senza blackout: a ogni azione { $share }, alla società { $cash }
+} · senza blackout: in questo turno { $share } per azione, alla società { $cash }
 hint-found = { $points } punti · ti restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
 hint-bid = { $count ->
