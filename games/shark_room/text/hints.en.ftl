@@ -4,7 +4,7 @@ hint-purchase = for { $amount }; face value { $face }
     .short = buy for { $amount }
 hint-purchase-paying = for { $amount }; face value { $face }; dividends { $gain } a turn more
     .short = buy for { $amount }, +{ $gain } a turn
-hint-sale = for +{ $amount }; face value { $face }
+hint-sale = for { $amount }; face value { $face }
     .short = +{ $amount }
 hint-opening = you collect { $amount }
     .short = +{ $amount }
@@ -28,7 +28,7 @@ hint-extends = { $count ->
         [one] share more
        *[other] shares more
     }
-hint-paints = { $count } shares of this sale may pay their face value
+hint-paints = { $count } shares of this sale may sell at face value
     .short = face value
 hint-looks = { $count ->
     [0] no stock cards are left: the card is lost
@@ -42,9 +42,9 @@ hint-looks = { $count ->
     }
 hint-cancels = cancels { $by }’s { $special }
     .short = cancels { $special }
-hint-suffers = costs you −{ $amount }
-    .short = −{ $amount }
-hint-gives-up = your card { $special } your card is cancelled
+hint-suffers = costs you { $amount }
+    .short = you lose { $amount }
+hint-gives-up = your card { $special } is cancelled
     .short = your card is cancelled
 hint-asset = for { $amount }; earns { $gain } a turn
     .short = buy for { $amount }

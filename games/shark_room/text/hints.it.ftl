@@ -42,9 +42,9 @@ hint-looks = { $count ->
     }
 hint-cancels = annulla la carta { $special } di { $by }
     .short = annulla { $special }
-hint-suffers = ti costa −{ $amount }
+hint-suffers = ti costa { $amount }
     .short = perdi { $amount }
-hint-gives-up = la tua carta { $special } la tua carta è annullata
+hint-gives-up = la tua carta { $special } è annullata
     .short = la tua carta è annullata
 hint-asset = per { $amount }; rende { $gain } a turno
     .short = compra per { $amount }
