@@ -106,7 +106,7 @@ async def _answer(shark: SharkTable, who: str) -> None:
         await shark.type(who, Answer(special))
         shark.done["answers"] += 1
     else:
-        await shark.press(who, "No answer")
+        await shark.press(who, "Do not answer")
 
 
 async def _both_can_answer(shark: SharkTable) -> bool:
