@@ -241,6 +241,7 @@ class App:
     async def _figures(self) -> Mapping[str, float]:
         counted = await self.store.read(tables.counts)
         figures = {f"tables_{stage}_{game}": float(count) for stage, game, count in counted}
+        figures.update(self.tables.repository.thoughts.figures())
         figures["news_waiting"] = await self.store.read(outbox.count)
         figures["servers"] = len(self.client.guilds)
         figures["gateway_latency_seconds"] = self.client.latency

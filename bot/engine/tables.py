@@ -21,6 +21,7 @@ from bot.engine.moves import entries, stored_orders, undoing
 from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
+from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
 from bot.engine.views import logs, sights, transcripts
@@ -44,6 +45,8 @@ RINGERS = 4
 
 PUT_OFF = timedelta(minutes=1)
 """The time until a table at which ringing failed is rung again."""
+WHILE_THINKING = timedelta(seconds=5)
+"""The same where a computer thinks: it rings by itself, but an alarm must not wait for it."""
 
 
 def utcnow() -> datetime:
@@ -63,6 +66,7 @@ class Tables:
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
         self.repository = Repository(store, games, now, on_news, soon)
+        self.waking = Waking(self.repository, self._ring_woken)
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
         """The table as this person may see it; None, and persons without a seat, are spectators.
@@ -305,7 +309,11 @@ class Tables:
             now = self.repository.now()
             rung = await flow.ring(self.repository, live, now, hurried)
             if hurried is None and rung.row.due is not None and rung.row.due <= now:
-                self.repository.put_off[table_id] = now + PUT_OFF
+                thinks = self.repository.thoughts.at_work(table_id)
+                self.repository.put_off[table_id] = now + (WHILE_THINKING if thinks else PUT_OFF)
+
+    async def _ring_woken(self, table_id: int) -> None:
+        await self._ring_each(iter([table_id]), self.repository.now(), None)
 
     async def ring_due(self) -> int:
         """Ring every table that is due, in order of due time; how many there were.

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.store.columns import LanguageName, ZoneName
 from games.core.attendance import Attendance
 from games.core.timers import Alarm
 from games.core.words import Facts, Seat
@@ -44,6 +45,20 @@ class ClockTerms(msgspec.Struct, frozen=True):
     """Whether a deadline moves out of somebody's quiet hours."""
 
 
+class TableRound(msgspec.Struct, frozen=True, kw_only=True):
+    """The round of a tournament in which a table is played."""
+
+    title: str
+    """The tournament's."""
+    round: int
+    number: int
+    """The table's within the tournament."""
+    ends: datetime | None = None
+    """None: it has no end, or the tournament is paused."""
+    warns: datetime | None = None
+    """When those who are asked are told that it ends soon; None: they have been."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, from lobby to end."""
 
@@ -55,7 +70,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     place_id: int | None = None
     """The thread or channel in which it is played; None before the start."""
     host_id: int
-    language: str
+    language: LanguageName
     stage: Stage
     options: bytes
     """The game's Options as JSON."""
@@ -97,6 +112,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When a pause that was voted ends by itself."""
     directed: bool = False
     """Whether it is a tournament's: its director decides over its result and its seats."""
+    round: TableRound | None = None
+    """Of a tournament's table."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -318,9 +335,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int
     name: str
-    language: str | None = None
+    language: LanguageName | None = None
     notices: Calling = "mention"
-    zone: str | None = None
+    zone: ZoneName | None = None
     """IANA name: where their quiet hours and vacations are read; None: UTC."""
     quiet: Quiet | None = None
     private: bool = False
@@ -331,8 +348,8 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server (`/settings`)."""
 
     guild_id: int
-    language: str | None = None
-    zone: str = "UTC"
+    language: LanguageName | None = None
+    zone: ZoneName = "UTC"
     channel_id: int | None = None
     """The only channel where tables may be opened; None: all."""
     threads: bool = True

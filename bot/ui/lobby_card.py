@@ -15,6 +15,7 @@ from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.record import decode_options
+from games.players.levels import STRONG
 
 _BUTTONS = (
     ("join", ButtonStyle.success),
@@ -47,6 +48,7 @@ def lobby_card(
     parts = [
         shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words))), _SEATS),
         *_free(sight, words),
+        *_strong(sight, words),
         *_invited(sight, words),
         *_next(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
@@ -78,6 +80,11 @@ def _free(sight: Sight, words: GameWords) -> Iterator[str]:
     free = max(sight.rules.seats) - len(sight.seats)
     if sight.table.stage == "lobby" and free:
         yield words.say("lobby-free", count=free)
+
+
+def _strong(sight: Sight, words: GameWords) -> Iterator[str]:
+    if any(row.computer == STRONG for row in sight.seats):
+        yield words.say("lobby-strong")
 
 
 def _invited(sight: Sight, words: GameWords) -> Iterator[str]:

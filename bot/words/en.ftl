@@ -54,6 +54,8 @@ pace-own = custom
 
 computer-random = random
 computer-sensible = sensible
+computer-easy = easy
+computer-strong = strong
 
 ballot-undo = to undo a move
 ballot-pause = to pause

@@ -54,6 +54,8 @@ pace-own = su misura
 
 computer-random = a caso
 computer-sensible = ragionato
+computer-easy = facile
+computer-strong = forte
 
 ballot-undo = di annullare una mossa
 ballot-pause = di fare una pausa

@@ -1,6 +1,8 @@
 """Computer players: functions from what a seat sees and may do to what it does.
 
-Those that know a game are the game's own, `Rules.players`; the random one knows them all.
+Those that know a game are the game's own, `Rules.players`; the random one knows them all, and the
+easy one (`levels`) is made of the strongest of them. The strong one searches: it needs a state, so it is
+no such function, and plays in a process of its own (`thinking`).
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from games.core.contract import Player, Rules, State
 from games.core.offers import Offer
 from games.core.words import Seat
 from games.players.at_random import at_random
+from games.players.levels import EASY, easier
 
 RANDOM = "random"
 STRONG = "strong"
@@ -19,14 +22,15 @@ STRONG = "strong"
 
 
 def kinds(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
-    """The computer players of a game, the strongest first."""
+    """The computer players that see a view, the strongest first."""
     return (*rules.players, RANDOM)
 
 
 def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
     """The player of that kind; a kind that the game does not have plays as its strongest."""
     known = {**rules.players, RANDOM: at_random}
-    return known.get(kind) or known[kinds(rules)[0]]
+    strongest = known[kinds(rules)[0]]
+    return easier(strongest) if kind == EASY else known.get(kind, strongest)
 
 
 def offered(

@@ -56,7 +56,11 @@ FLOORS = (
 )
 """The rooms of bot/, from the cellar up: a room knows those below it, and itself."""
 
-TIMED = {Path("games/simulate.py"), Path("games/league/seating/__main__.py")}
+TIMED = {
+    Path("games/simulate.py"),
+    Path("games/league/seating/__main__.py"),
+    Path("games/players/thinking.py"),
+}
 """Command lines of their own that say how long it took; no rules."""
 
 

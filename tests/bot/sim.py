@@ -224,6 +224,7 @@ class House:
         for _ in range(20):
             requests = len(self.env.http_requests)
             await self.env.settle()
+            await self._aside(self.app.tables.waking.settled())
             await self._aside(self.app.runner.look())
             await self._aside(self.app.herald.deliver())
             if len(self.env.http_requests) == requests:

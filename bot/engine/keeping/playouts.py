@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-import games
+from bot.engine.keeping import beside
 from bot.engine.table.live import Live
 from games.core.contract import Outcome
 from games.core.record import Header, Table
@@ -25,8 +23,6 @@ from games.league.adjudication import GAMES
 
 PROCESSES = min(2, os.cpu_count() or 1)
 """They stand back for the bot. More of them would use up the share of a small container."""
-
-ROOT = Path(games.__file__).parents[1]
 
 
 class PlayoutError(Exception):
@@ -78,21 +74,11 @@ class Playouts:
 
 async def _run(data: bytes, heard: Callable[[bytes], None]) -> None:
     """A process that is given the data and heard line by line. It ends with the task that waits for it."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", playing_on.__name__),
-        cwd=ROOT,
-        stdin=PIPE,
-        stdout=PIPE,
-        stderr=PIPE,
-        # Ctrl-C is for the bot, which then ends this process in good order.
-        start_new_session=True,
-    )
+    process = await beside.started(playing_on.__name__, stderr=PIPE)
     try:
         await _heard(process, data, heard)
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await beside.ended(process)
 
 
 async def _heard(process: Process, data: bytes, heard: Callable[[bytes], None]) -> None:

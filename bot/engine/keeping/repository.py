@@ -16,6 +16,8 @@ from structlog.contextvars import bound_contextvars
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.playouts import Playouts
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
+from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping.thoughts import Thoughts
 from bot.engine.table.live import Change, Live, announce
 from bot.engine.time import clocks
 from bot.engine.time.due import due_of, mover
@@ -50,6 +52,8 @@ class Repository:
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
         self.playouts = Playouts()
+        self.thinker = Thinker()
+        self.thoughts = Thoughts(self.thinker)
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None
@@ -113,9 +117,11 @@ class Repository:
 
     async def end(self) -> None:
         """Whatever goes on by itself stops after what is being saved; the clock takes it up again."""
+        self.thoughts.end()
         for work in self._going_on.values():
             work.cancel()
         await self.settled()
+        await self.thinker.end()
 
     def _free(self, table_id: int, lock: asyncio.Lock, _: asyncio.Task[Live]) -> None:
         del self._going_on[table_id]

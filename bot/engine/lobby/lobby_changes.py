@@ -23,6 +23,7 @@ from games.core.record import Header, decode_options, open_table
 from games.core.timers import arm
 from games.core.words import Seat
 from games.players import kinds
+from games.players.levels import levels
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -56,7 +57,8 @@ def sit(change: Change, name: str, user_id: int | None, computer: str | None) ->
 
 def sit_computer(change: Change, kind: str) -> None:
     """HouseError: no-such-computer, table-full."""
-    if kind not in kinds(change.live.rules):
+    rules = change.live.rules
+    if kind not in {*levels(rules), *kinds(rules)}:
         raise HouseError("no-such-computer")
     names = {row.name for row in change.live.seats}
     sit(change, next_name(change.live.row.language, names), None, kind)

@@ -9,10 +9,11 @@ import structlog
 from bot.engine.moves.entries import enter
 from bot.engine.table.live import Change, Live
 from games.core.chance import Chance
-from games.core.contract import Rules
+from games.core.contract import Player, Rules
 from games.core.record import Cause
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, offered, player_of
+from games.players.levels import STRONG
 
 _log = structlog.get_logger()
 
@@ -23,10 +24,14 @@ def stand_in(rules: Rules[Any, Any, Any]) -> str:
     return kinds(rules)[0]
 
 
-def think(live: Live, seat: Seat) -> Action | None:
-    """What the seat's computer would do. It may take long: never run it in the loop's thread."""
+def think(live: Live, seat: Seat, plan: Player | None = None) -> Action | None:
+    """What the seat's computer would do, by the plan if it follows one. It may take long: never run it
+    in the loop's thread.
+    """
     header, game = live.begun
-    player = player_of(live.rules, live.seats[seat].computer or RANDOM)
+    kind = live.seats[seat].computer or RANDOM
+    # The strong one thinks beside the bot: where it gave no answer, another one plays for it.
+    player = plan or player_of(live.rules, stand_in(live.rules) if kind == STRONG else kind)
     view, offers = live.rules.view(game.state, seat), offered(live.rules, player, game.state, seat)
     if not offers:
         return None
@@ -37,9 +42,7 @@ def think(live: Live, seat: Seat) -> Action | None:
     try:
         return player(view, offers, chance)
     except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
-        _log.exception(
-            "computer failed", table=live.row.id, seat=seat, kind=live.seats[seat].computer
-        )
+        _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
         return None
 
 
@@ -51,30 +54,26 @@ def play(change: Change, seat: Seat, idea: Action | None) -> bool:
     offered = [offer.action for offer in change.live.rules.offers(change.live.state, seat)]
     # A refused idea is a fault of the computer, but the game waits for this seat: any legal act
     # does.
-    for action in offered if idea is None else (idea, *offered):
-        try:
-            enter(change, seat, action, Cause("computer"))
-        except RuleError as refusal:
-            _log.warning(
-                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
-            )
-        else:
-            return True
+    if any(tried(change, seat, one) for one in (offered if idea is None else (idea, *offered))):
+        return True
     _log.error("computer stuck", table=change.live.row.id, seat=seat)
     return False
 
 
+def tried(change: Change, seat: Seat, action: Action) -> bool:
+    """Whether the rules let the computer act so; if not, the log says why."""
+    try:
+        enter(change, seat, action, Cause("computer"))
+    except RuleError as refusal:
+        _log.warning("computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why)
+        return False
+    return True
+
+
 def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
     """Play the idea of a computer that nobody waits for. False, and noted, if it has none."""
-    if idea is not None:
-        try:
-            enter(change, seat, idea, Cause("computer"))
-        except RuleError as refusal:
-            _log.warning(
-                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
-            )
-        else:
-            return True
+    if idea is not None and tried(change, seat, idea):
+        return True
     # Without this note the table would stay due, and the clock would ask again and again.
     change.set_seat(seat, considered=change.live.row.number)
     return False

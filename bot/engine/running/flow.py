@@ -7,11 +7,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.engine.keeping.repository import Repository
+from bot.engine.keeping.thoughts import Idea, is_deep
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import ballots, pausing, ruling, silence
-from bot.engine.running import moving
+from bot.engine.running import moving, round_ends
 from bot.engine.table.live import Change, Live, has_next, users
 from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
@@ -60,6 +61,7 @@ async def ring(
             lobby_changes.ring(change)
         case "running":
             due.remind(change)
+            round_ends.warn(change)
         case _:
             pass
     return await repository.commit(change) if change.news or _moved(change.live) else change.live
@@ -99,7 +101,7 @@ async def _next(
         return await _close(repository, live, ballot, now, closing=False)
     alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
     if due.busy(live) and not _stands_back(live, alarm, hurried):
-        return await _computer(repository, live)
+        return await _computer(repository, live, overdue=alarm is not None)
     ballot_due, change = due.first_closing(live), absence.next_change(live)
     ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
     if change is not None and change <= min(ends):
@@ -160,22 +162,29 @@ def _decided(live: Live) -> BallotRow | None:
     return None
 
 
-async def _computer(repository: Repository, live: Live) -> Live | None:
-    """One entry of a computer, or the note that none has anything to do. None if it cannot move."""
+async def _computer(repository: Repository, live: Live, *, overdue: bool) -> Live | None:
+    """One entry of a computer, or the note that none has anything to do. None if it cannot move, or not
+    yet: one that thinks beside the bot holds nobody up, and when its answer is there the table is rung.
+    """
     _, game = live.begun
     # A computer moves at the moment of the entry before: its thinking is nobody's time.
     change = Change(live, game.at)
     seat = due.mover(live)
     if seat is None:
         await asyncio.to_thread(_considered, change)
-    elif not await asyncio.to_thread(_played, change, seat):
+        return await repository.commit(change)
+    answer = await repository.thoughts.of(live, seat) if is_deep(live, seat) else None
+    if is_deep(live, seat) and answer is None and not overdue:
+        return None
+    if not await asyncio.to_thread(_played, change, seat, answer or Idea()):
         return None
     return await repository.commit(change)
 
 
-def _played(change: Change, seat: Seat) -> bool:
-    idea = computers.think(change.live, seat)
-    if not computers.play(change, seat, idea):
+def _played(change: Change, seat: Seat, idea: Idea) -> bool:
+    """Play the idea for the seat, if it has one and may; else what its computer thinks of at once."""
+    done = idea.action is not None and computers.tried(change, seat, idea.action)
+    if not done and not computers.play(change, seat, computers.think(change.live, seat, idea.plan)):
         return False
     settle(change)
     return True

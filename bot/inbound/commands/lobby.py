@@ -20,6 +20,7 @@ from bot.ui import lobby_options
 from bot.ui.sheet import note
 from bot.words.values import LANGUAGES, Markup
 from games.players import kinds
+from games.players.levels import levels
 
 LOBBY = group("table-lobby", parent=GROUP)
 """What the host chooses before the start. A command has at most 25 parts, so these have a part of
@@ -28,7 +29,7 @@ their own."""
 
 async def _kinds(visit: Visit) -> Made:
     sight, words = await here(visit)
-    return [(words.say(f"computer-{kind}"), kind) for kind in kinds(sight.rules)]
+    return [(words.say(f"computer-{kind}"), kind) for kind in levels(sight.rules)]
 
 
 async def _options(visit: Visit) -> Made:

@@ -21,7 +21,10 @@ from bot.words.values import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
 from games.players import kinds
+from games.players.levels import EASY, STRONG
 
+OPTIONS = ("game", "pace", "hours", "language", "option", "computers", "level")
+LEVELS = (EASY, "sensible", STRONG)
 MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 """All seats of the largest game on the shelf, but for the one of who opens the table."""
 
@@ -29,15 +32,13 @@ MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 def play_command(games: Mapping[str, AnyRules]) -> Command:
     """`/play` for the games on the shelf; alone it shows them."""
 
-    @command(
-        *("play", "game", "pace", "hours", "language", "option", "computers"),
-        option=offered(_options),
-    )
+    @command("play", *OPTIONS, option=offered(_options))
     @app_commands.guild_only()
     @app_commands.choices(
         game=game_choices(games),
         pace=choices("pace", ("live", "fast", "daily", "slow", "own")),
         language=choices("language", LANGUAGES),
+        level=choices("computer", LEVELS),
     )
     async def play(
         interaction: Interaction,
@@ -47,10 +48,11 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         language: str | None = None,
         option: str | None = None,
         computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
+        level: str | None = None,
     ) -> None:
         visit = Visit.of(interaction)
         if game is None:
-            return await _show_shelf(visit, computers, pace, hours, language, option)
+            return await _show_shelf(visit, computers, pace, hours, language, option, level)
         await visit.think()
         _check(visit, game, computers)
         number = await open_table(
@@ -62,7 +64,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
             options=_of_game(option),
         )
         await _set_time_off(visit, number, option)
-        await _seat_computers(visit, number, game, computers)
+        await _seat_computers(visit, number, computers, _kind(visit.services.games[game], level))
         return await answer_opened(visit, number, game)
 
     return play
@@ -97,6 +99,11 @@ async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
 
 
+async def _seat_computers(visit: Visit, table: int, count: int, kind: str) -> None:
+    for _ in range(count):
+        await visit.services.lobbies.add_computer(table, visit.user_id, kind)
+
+
 async def _options(visit: Visit) -> Made:
     """Every value of every option of the game filled in."""
     rules = visit.services.games.get(getattr(visit.interaction.namespace, "game", None) or "")
@@ -106,8 +113,6 @@ async def _options(visit: Visit) -> Made:
     return lobby_options.assignments(rules, words)
 
 
-async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:
-    """Seat computers of the strongest kind that the game has."""
-    strongest = kinds(visit.services.games[game])[0]
-    for _ in range(count):
-        await visit.services.lobbies.add_computer(table, visit.user_id, strongest)
+def _kind(rules: AnyRules, level: str | None) -> str:
+    """The kind of that level; a game may call what is sensible otherwise."""
+    return level if level in {EASY, STRONG} else kinds(rules)[0]

@@ -24,6 +24,7 @@ from bot.ui.sheet import Row, Sheet, note
 from bot.ui.status import title
 from bot.words.translator import GameWords
 from games.players import kinds
+from games.players.levels import levels
 
 _OFF = "off"
 _LATEST = 1 << 37
@@ -53,7 +54,7 @@ async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """[Add computer]: the strongest, and the card is the answer; [Options] has the other kinds."""
+    """[Add computer]: a sensible one, and the card is the answer; [Options] has the other levels."""
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
     await visit.acknowledge()
@@ -243,5 +244,5 @@ async def _show_options(visit: Visit, sight: Sight) -> None:
 
 def _sheet(visit: Visit, sight: Sight, words: GameWords, sentence: str = "") -> Sheet:
     return lobby_options.option_sheet(
-        sight, words, kinds(sight.rules), visit.services.now(), sentence
+        sight, words, levels(sight.rules), visit.services.now(), sentence
     )

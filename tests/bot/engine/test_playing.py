@@ -215,7 +215,7 @@ async def test_computers_go_on_after_a_crash_between_their_moves(
     while (await world.live(table)).waiting.seats != (person,):
         await world.tables.ring_due()
 
-    async def crash(*_: object) -> None:
+    async def crash(*_: object, **__: object) -> None:
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:

@@ -118,11 +118,12 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
     assert not pressed.followups
     shown = private(await place.press("anna", await card(place, number), "option"))
     kinds = [option["value"] for option in shown.menu("computer")["options"]]
-    assert kinds == ["sensible", "random"]
-    await place.choose("anna", shown, "computer", "random")
+    assert kinds == ["easy", "sensible", "strong"]
+    for level in ("strong", "easy"):
+        await place.choose("anna", shown, "computer", level)
     seats = (await place.sight(number)).seats
-    assert [seat.computer for seat in seats] == [None, "sensible", "random"]
-    for _ in range(2):
+    assert [seat.computer for seat in seats] == [None, "sensible", "strong", "easy"]
+    for _ in range(3):
         await place.press("anna", await place.again(shown), "Remove a computer")
     assert await names(place, number) == ["Anna"]
 

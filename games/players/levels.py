@@ -1,0 +1,36 @@
+"""How well a computer plays: what the host of a table chooses, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.chance import Chance
+from games.core.contract import AnyRules, Player
+from games.core.desk import MakePromise, MarkPromise, Propose, Withdraw
+from games.core.offers import Offer, sample
+from games.core.words import Action
+
+EASY, STRONG = "easy", "strong"
+TALK = (Propose, Withdraw, MakePromise, MarkPromise)
+"""Acts that somebody must read: none is made up by the dice."""
+
+
+def levels(rules: AnyRules) -> tuple[str, ...]:
+    """The kinds among which a host chooses, from the weakest to the strongest."""
+    return (EASY, *tuple(rules.players)[:1], STRONG)
+
+
+def easier(player: Player) -> Player:
+    """One that does the same sort of thing as the player, but each second time by the dice.
+
+    Where the player buys shares it buys some, too: these or others.
+    """
+
+    def play(view: object, offers: Sequence[Offer], chance: Chance) -> Action | None:
+        wanted = player(view, offers, chance)
+        if wanted is None or isinstance(wanted, TALK) or chance.below(2):
+            return wanted
+        alike = [offer for offer in offers if type(offer.action) is type(wanted)]
+        return sample(alike[chance.below(len(alike))], chance) if alike else wanted
+
+    return play

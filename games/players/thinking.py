@@ -1,0 +1,160 @@
+"""Thinking beside whoever serves the tables: `python -m games.players.thinking`.
+
+One process, asked one line at a time: each request comes as a line of JSON on standard input, its answer
+goes out as a line. It gives way to everybody else on the machine and ends with its input. A request
+holds a world that the seat cannot tell from the true one (`imagined`), so that no secret gets here.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from games import GAMES
+from games.core.chance import Chance
+from games.core.contract import AnyRules
+from games.core.record import decode_action, decode_state, encode
+from games.core.words import Action, Seat
+from games.players.search import Budget, search
+
+PATIENCE = 19
+"""Steps by which the process stands back, of 19."""
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
+    """What every request says. `number` comes back with the answer."""
+
+    number: int = 0
+    game: str
+    version: int
+    state: msgspec.Raw
+    """A world imagined for the seat, as JSON."""
+    at: datetime
+    seed: str
+    """Of the dice of the thinking: nothing in it may be secret."""
+    rollouts: int
+    seconds: float
+    """A ceiling, by the clock on the wall: somebody waits. Below it the same request has the same answer."""
+
+
+class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
+    """What the seat could do, the best first."""
+
+    seat: Seat
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """An action, as JSON; the chance to win that it leaves, from 0 to 1, and its standard error."""
+
+    action: msgspec.Raw
+    plan: str
+    """The guide's plan whose first action it is; "" for the policy's, and where there are none."""
+    chance: float
+    error: float
+    worlds: int
+    """In how many worlds it was tried: the fewer, the less is known."""
+
+
+class ThinkingAnswer(msgspec.Struct, frozen=True):
+    """The answer to a request. Without moves the seat has nothing to do, or nothing for now."""
+
+    number: int
+    moves: tuple[Considered, ...] = ()
+    failed: str = ""
+    """Why there is no answer."""
+
+
+def imagined(rules: AnyRules, state: Any, seat: Seat, seed: str) -> msgspec.Raw:
+    """A world that the seat cannot tell from the state: all that may be handed to the process.
+
+    Two states that look alike to the seat give the same bytes.
+    """
+    return msgspec.Raw(encode(rules.imagine(state, seat, Chance(f"{seed}/handed over", 0))))
+
+
+def move_wanted(
+    rules: AnyRules,
+    state: Any,
+    seat: Seat,
+    moment: datetime,
+    seed: str,
+    budget: tuple[int, float],
+) -> MoveWanted:
+    """`budget`: rollouts, and seconds at most."""
+    world = imagined(rules, state, seat, seed)
+    return MoveWanted(
+        game=rules.key,
+        version=rules.version,
+        state=world,
+        at=moment,
+        seed=seed,
+        rollouts=budget[0],
+        seconds=budget[1],
+        seat=seat,
+    )
+
+
+def actions_of(rules: AnyRules, thought: ThinkingAnswer) -> Sequence[Action]:
+    """The actions of the answer, the best first. msgspec.DecodeError: it has others."""
+    return [decode_action(rules, bytes(one.action)) for one in thought.moves]
+
+
+def answered(line: bytes) -> ThinkingAnswer:
+    """The answer to the request in a line."""
+    wanted = msgspec.json.decode(line, type=MoveWanted)
+    rules = GAMES.get(wanted.game)
+    if rules is None or rules.version != wanted.version:
+        return ThinkingAnswer(
+            wanted.number, failed=f"there is no {wanted.game} {wanted.version} here"
+        )
+    return ThinkingAnswer(wanted.number, _considered(rules, wanted))
+
+
+def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
+    state = decode_state(rules, bytes(wanted.state))
+    budget = Budget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.monotonic)
+    found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
+    if found is None:
+        return ()
+    return tuple(
+        Considered(msgspec.Raw(encode(one.action)), one.plan, one.chance, one.error, one.worlds)
+        for one in found.ranked
+        if one.action is not None
+    )
+
+
+def main() -> None:
+    # Not every system knows of standing back.
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    # What was imported stays: it need not be looked at again and again.
+    gc.freeze()
+    for line in sys.stdin.buffer:
+        try:
+            said = answered(line)
+        except Exception as error:  # noqa: BLE001 - one bad request must not cost the next ones
+            said = ThinkingAnswer(_number_of(line), failed=repr(error))
+        sys.stdout.buffer.write(encode(said) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+class _Numbered(msgspec.Struct):
+    number: int = 0
+
+
+def _number_of(line: bytes) -> int:
+    try:
+        return msgspec.json.decode(line, type=_Numbered).number
+    except msgspec.DecodeError:
+        return 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""The process that thinks beside the bot: what it is told, and what happens when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from bot.engine.keeping import thinker as queue
+from bot.engine.keeping import thoughts
+from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping.thoughts import SHORTEST, seconds_for, wanted
+from bot.engine.table.live import Live
+from bot.engine.time.paces import PACES
+from games.core.words import Seat
+from games.players.levels import STRONG
+from games.players.thinking import MoveWanted, ThinkingAnswer
+from tests.bot.engine.keeping import odd_thinkers
+from tests.bot.engine.world import ANNA, World
+
+KEY = "shark_room"
+"""The quickest on the shelf; any game would do."""
+
+
+async def seated(world: World, *, computers: int = 2) -> int:
+    table = await world.lobby(KEY, ANNA)
+    for _ in range(computers):
+        await world.lobbies.add_computer(table, ANNA, STRONG)
+    await world.lobbies.start(table, ANNA)
+    return table
+
+
+@pytest.fixture
+async def strong(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world in which thinking is short."""
+    monkeypatch.setattr(thoughts, "ROLLOUTS", 4)
+    yield world
+    await world.tables.repository.end()
+
+
+def request(live: Live, seat: int = 0) -> MoveWanted:
+    return replace(wanted(live, Seat(seat), 0.2), rollouts=16)
+
+
+def odd(monkeypatch: pytest.MonkeyPatch, kind: str) -> Thinker:
+    monkeypatch.setenv("ODD", kind)
+    return Thinker(odd_thinkers.__name__)
+
+
+async def test_strong_computers_play_until_a_person_is_waited_for(strong: World) -> None:
+    table = await seated(strong)
+    await strong.tables.waking.settled()
+    live = await strong.live(table)
+    person = next(row.seat for row in live.seats if row.user_id == ANNA)
+    assert live.waiting.seats == (person,)
+    for _ in range(3):
+        sight = await strong.tables.sight(table, ANNA)
+        await strong.tables.act(table, ANNA, sight.offers[0].action)
+        await strong.tables.waking.settled()
+    figures = strong.tables.repository.thinker.figures()
+    assert figures["thinking_answered"] > 0
+    assert figures["thinking_failed"] == figures["thinking_waiting"] == 0
+
+
+async def test_the_same_request_has_the_same_answer(strong: World) -> None:
+    live = await strong.live(await strong.begin(KEY, ANNA, computers=2))
+    asked = replace(request(live, live.waiting.seats[0]), seconds=60)
+    thinker = Thinker()
+    answers = [await thinker.ask(asked, "live", 60) for _ in range(2)]
+    await thinker.end()
+    first, second = answers
+    assert first is not None
+    assert second is not None
+    assert first.moves == second.moves != ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("dies", "it died"),
+        ("hangs", "it hangs"),
+        ("babbles", "it said what is no answer"),
+        ("answers_another", "it answered another request"),
+    ],
+)
+async def test_a_process_that_fails_costs_one_answer_and_is_named_in_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch, kind: str, why: str
+) -> None:
+    monkeypatch.setattr(queue, "GRACE", 0.2 if kind == "hangs" else 60)
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    thinker = odd(monkeypatch, kind)
+    with capture_logs() as logs:
+        assert await thinker.ask(request(live), "live", 60) is None
+    assert [(one["event"], why in one["why"]) for one in logs] == [
+        ("the thinking process failed", True)
+    ]
+    assert thinker.figures()["thinking_failed"] == 1
+    await thinker.end()
+
+
+async def test_after_its_death_it_is_started_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    asked = request(live, live.waiting.seats[0])
+    thinker = odd(monkeypatch, f"first_dies:{tmp_path / 'died'}")
+    assert await thinker.ask(asked, "live", 60) is None
+    assert await thinker.ask(asked, "live", 60) is not None
+    await thinker.end()
+
+
+async def test_one_that_fails_again_and_again_is_left_alone_for_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    thinker = odd(monkeypatch, "dies")
+    for _ in range(5):
+        assert await thinker.ask(request(live), "live", 60) is None
+    assert thinker.figures()["thinking_failed"] == queue.FAILURES
+    await thinker.end()
+
+
+@pytest.mark.parametrize("kind", ["dies", "babbles"])
+async def test_a_table_goes_on_whatever_the_process_does(
+    strong: World, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    repository = strong.tables.repository
+    monkeypatch.setattr(repository.thoughts, "_thinker", odd(monkeypatch, kind))
+    table = await seated(strong)
+    await strong.tables.waking.settled()
+    live = await strong.live(table)
+    person = next(row.seat for row in live.seats if row.user_id == ANNA)
+    assert live.waiting.seats == (person,)
+
+
+async def test_nobody_waits_for_a_computer_that_thinks(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is free meanwhile, and another one plays as ever."""
+    asked, answer = held(strong, monkeypatch)
+    table = await until_asked(strong, asked)
+    async with asyncio.timeout(5), strong.tables.repository.hold(table) as live:
+        assert live.row.stage == "running"
+    other = await strong.begin(KEY, ANNA, computers=2)
+    assert (await strong.live(other)).row.number > 0
+    answer.set_result(None)
+    await strong.tables.waking.settled()
+
+
+async def test_an_answer_is_dropped_when_the_table_has_moved_on(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = held(strong, monkeypatch)
+    table = await until_asked(strong, asked)
+    before = await strong.live(table)
+    # The deadline rings: another computer plays in its place.
+    await strong.pass_time(hours=24 * 30)
+    moved = await strong.live(table)
+    assert moved.row.number > before.row.number
+    answer.set_result(ThinkingAnswer(1))
+    await asyncio.sleep(0)
+    assert strong.tables.repository.thoughts.dropped > 0
+    await strong.tables.waking.settled()
+
+
+def held(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[MoveWanted], asyncio.Future[ThinkingAnswer | None]]:
+    """What was asked of a process that answers when the test says so."""
+    asked: list[MoveWanted] = []
+    answer: asyncio.Future[ThinkingAnswer | None] = asyncio.get_running_loop().create_future()
+
+    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer | None:
+        asked.append(request)
+        return await asyncio.shield(answer)
+
+    monkeypatch.setattr(world.tables.repository.thinker, "ask", ask)
+    return asked, answer
+
+
+async def until_asked(world: World, asked: list[MoveWanted]) -> int:
+    """A table at which a strong computer begins."""
+    while True:
+        table = await seated(world)
+        live = await world.live(table)
+        if live.seats[live.waiting.seats[0]].computer == STRONG:
+            break
+    while not asked:  # noqa: ASYNC110  # nobody tells
+        await asyncio.sleep(0.01)
+    return table
+
+
+async def test_a_computer_that_died_with_its_bot_moves_after_the_restart(strong: World) -> None:
+    table = await seated(strong)
+    strong.tables.repository.thoughts.woken = lambda _: None
+    await strong.tables.repository.end()
+    await strong.restart()
+    await strong.pass_time()
+    await strong.tables.waking.settled()
+    live = await strong.live(table)
+    assert live.seats[live.waiting.seats[0]].user_id == ANNA
+
+
+def test_the_more_tables_wait_the_shorter_each_thinks() -> None:
+    live, slow = PACES["live"], PACES["slow"]
+    assert seconds_for(slow, 0) == 10
+    assert seconds_for(live, 0) == 1
+    alone, crowded = seconds_for(live, 0), seconds_for(live, 50)
+    assert SHORTEST < crowded < alone
+    assert 50 * crowded < live.seconds
+    assert seconds_for(live, 10_000) == SHORTEST
+
+
+async def test_the_most_urgent_request_goes_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    order: list[str] = []
+    thinker = Thinker()
+
+    async def ask(urgency: str) -> None:
+        await thinker.ask(request(live, live.waiting.seats[0]), urgency, 60)
+        order.append(urgency)
+
+    works = [asyncio.create_task(ask(one)) for one in ("after", "after", "slow", "live", "shown")]
+    await asyncio.gather(*works)
+    await thinker.end()
+    assert order == ["shown", "live", "slow", "after", "after"]

@@ -1,0 +1,136 @@
+"""Levels of computers, and what is handed to the process in which the strong ones think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games import GAMES
+from games.core.chance import Chance
+from games.core.record import Header, Table, encode
+from games.core.words import Seat
+from games.players import RANDOM, kinds, player_of
+from games.players.game import OPENED, play_game, tables
+from games.players.levels import EASY, STRONG, levels
+from games.players.thinking import (
+    ThinkingAnswer,
+    actions_of,
+    answered,
+    move_wanted,
+)
+
+POSITIONS, EACH = 200, 10
+"""Positions looked at in each game, one in so many."""
+
+
+def header(game: str, seed: str) -> Header[Any]:
+    rules = GAMES[game]
+    seats = 4 if 4 in rules.seats else rules.seats[-1]
+    return Header(game, rules.version, seats, rules.options_type(), seed, OPENED)
+
+
+def positions(game: str) -> Iterator[tuple[Table[Any], Seat]]:
+    """Tables of random games, with a seat that may act there."""
+    rules, found = GAMES[game], 0
+    for number in range(100):
+        head = header(game, f"twins/{number}")
+        players = [player_of(rules, RANDOM)] * head.seats
+        for table in tables(rules, head, players):
+            waiting = rules.waiting(table.state)
+            if table.number % EACH == 0 and (seats := (*waiting.seats, *waiting.may)):
+                yield table, seats[number % len(seats)]
+                found += 1
+                if found == POSITIONS:
+                    return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_that_look_alike_to_a_seat_make_the_same_request(game: str) -> None:
+    """So nothing of what the seat may not know reaches the process."""
+    rules, differ = GAMES[game], 0
+    for table, seat in positions(game):
+        twin = rules.imagine(table.state, seat, Chance(f"twin/{table.number}", 0))
+        differ += twin != table.state
+        requests = [
+            encode(move_wanted(rules, state, seat, table.at, "a-seed", (16, 1.0)))
+            for state in (table.state, twin)
+        ]
+        assert requests[0] == requests[1]
+    assert differ or game == "impero"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_process_answers_with_actions_of_the_game(game: str) -> None:
+    rules = GAMES[game]
+    table, seat = next(
+        (table, seat) for table, seat in positions(game) if seat in rules.waiting(table.state).seats
+    )
+    asked = replace(move_wanted(rules, table.state, seat, table.at, "a", (4, 0.05)), number=7)
+    answer = answered(encode(asked))
+    assert (answer.number, answer.failed) == (7, "")
+    assert all(isinstance(one, rules.action_types) for one in actions_of(rules, answer))
+    assert all(0 <= one.chance <= 1 and one.error > 0 for one in answer.moves if one.worlds)
+    assert answer.moves
+
+
+def test_a_game_or_version_that_is_not_there_is_said_so() -> None:
+    rules = GAMES["shark_room"]
+    table, seat = next(positions("shark_room"))
+    asked = move_wanted(rules, table.state, seat, table.at, "a", (4, 0.05))
+    for other in (replace(asked, game="whist"), replace(asked, version=0)):
+        assert answered(encode(other)) == ThinkingAnswer(
+            0, failed=f"there is no {other.game} {other.version} here"
+        )
+
+
+def test_an_answer_of_another_game_is_refused() -> None:
+    answer = answered(_request("shark_room"))
+    with pytest.raises(msgspec.DecodeError):
+        actions_of(GAMES["impero"], answer)
+
+
+def _request(game: str) -> bytes:
+    rules = GAMES[game]
+    table, seat = next(positions(game))
+    return encode(move_wanted(rules, table.state, seat, table.at, "a", (4, 0.05)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_go_from_the_weakest_to_the_strongest(game: str) -> None:
+    rules = GAMES[game]
+    assert levels(rules) == (EASY, kinds(rules)[0], STRONG)
+
+
+@pytest.mark.parametrize("game", ["acquire", "owners_choice", "shark_room"])
+def test_the_easy_one_ends_its_games_and_loses_to_the_sensible_one(game: str) -> None:
+    rules = GAMES[game]
+    won = 0.0
+    for number in range(6):
+        seated = [EASY, kinds(rules)[0]] * 2
+        seated = seated[number % 2 :] + seated[: number % 2]
+        players = [player_of(rules, kind) for kind in seated]
+        first = play_game(rules, header(game, f"easy/{number}"), players).outcome.places[0]
+        won += sum(seated[seat] == EASY for seat in first) / len(first)
+    assert won <= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_easy_one_does_the_same_sort_of_thing_as_the_sensible_one(game: str) -> None:
+    rules = GAMES[game]
+    easy, sensible = player_of(rules, EASY), player_of(rules, kinds(rules)[0])
+    others = 0
+    for table, seat in positions(game):
+        view, offers = rules.view(table.state, seat), rules.offers(table.state, seat)
+        if not offers:
+            continue
+        one = easy(view, offers, Chance(f"{table.number}", 0))
+        other = sensible(view, offers, Chance(f"{table.number}", 0))
+        assert type(one) is type(other)
+        others += one != other
+        if others > 20:
+            break
+    assert others
