@@ -315,3 +315,10 @@ tournament-page-standings = Standings
 tournament-page-crosses = Cross-table
 tournament-page-tables = Tables
 tournament-page-log = Directors’ log
+
+## The first message in a server
+
+greeting = ### Borsa: finance board games, in this server
+    Begin with `/{ command-play }`: it shows the games and opens a table, also against computer players.
+    New to a game? `/{ command-learn }` teaches it by playing it, in private, in ten minutes.
+    `/{ command-help }` says more. Whoever runs this server finds language, channel and pace in `/{ command-settings }`.

@@ -312,3 +312,10 @@ tournament-page-standings = Classifica
 tournament-page-crosses = Incontri
 tournament-page-tables = Tavoli
 tournament-page-log = Cronaca dei direttori
+
+## Il primo messaggio in un server
+
+greeting = ### Borsa: giochi da tavolo di finanza, in questo server
+    Comincia con `/{ command-play }`: mostra i giochi e apre un tavolo, anche contro computer.
+    Un gioco è nuovo per te? `/{ command-learn }` te lo insegna giocando, in privato, in dieci minuti.
+    `/{ command-help }` dice di più. Chi gestisce il server trova lingua, canale e ritmo in `/{ command-settings }`.
