@@ -155,7 +155,7 @@ def _may_repeat(one: _Part, other: _Part) -> bool:
 
 
 def _chained(words: GameWords, parts: Sequence[_Part]) -> str:
-    """ "Bids for gold: Anna 20M · Bob 30M · Anna passes"."""
+    """Events of a chain in one line: "Bids for gold: Anna 20M · Bob 30M · Anna passes"."""
     events = [part.event for part in parts if part.event is not None]
     links = [words.link(event) for event in events[-LINKS:]]
     before = ["…"] if len(events) > LINKS else []

@@ -137,7 +137,9 @@ def test_what_is_said_of_a_picture_is_short_enough(seats: int, language: str) ->
 
 def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> None:
     said = shark_room.alt(scene(asked()))
-    assert said.startswith("Shark Room · table 42, turn 1. Marco: answer Giulia’s Light Fingers?")
+    assert said.startswith(
+        "Shark Room · table 42, turn 1. Marco: answer Giulia\N{RIGHT SINGLE QUOTATION MARK}s Light Fingers?"
+    )
     for told in (
         "53 stock cards left",
         "Not for sale: ",

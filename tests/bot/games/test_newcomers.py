@@ -14,7 +14,7 @@ async def test_the_first_turn_of_owners_choice_is_told_step_by_step(house: House
     await opened(house, "owners_choice", PEOPLE)
     who = _asked(house)
     hand = (await house.press(who, "My hand")).seen
-    assert "Trade until you hold 6 Red · −$600, you keep $90" in labels(hand)
+    assert "Trade until you hold 6 Red · \N{MINUS SIGN}$600, you keep $90" in labels(hand)
     assert "Buy and sell nothing" in labels(hand)
     assert "Sell all your shares" not in labels(hand), "it is the same"
     await house.press(who, "Buy and sell shares…", hand)

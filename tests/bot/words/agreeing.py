@@ -76,6 +76,16 @@ def told(kind: str, field: str = "amount") -> Came:
     return came
 
 
+def first(kind: str) -> Came:
+    """The amount of the first such event of the seat: an act may begin its turn, which pays, too."""
+
+    def came(act: Act) -> int:
+        events = (one for one in act.after.events if type(one).__name__ == kind)
+        return next((one.amount for one in events if one.seat == act.seat), 0)
+
+    return came
+
+
 SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
     "acquire": {
         "buy": [(rf"costs {MONEY}", paid), (rf"you keep {MONEY}", purse)],
@@ -100,10 +110,13 @@ SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
         "found": [(rf"you keep {MONEY}", purse)],
     },
     "shark_room": {
-        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying", "asset")},
-        **{key: [(rf"^for {MONEY}", got)] for key in ("sale", "asset-sold")},
+        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying")},
+        "sale": [(rf"^for {MONEY}", got)],
+        "asset": [(rf"^for {MONEY}", first("AssetBought"))],
+        "asset-sold": [(rf"^for {MONEY}", first("AssetSold"))],
         **{key: [(rf"collect {MONEY}", got)] for key in ("opening", "discarding")},
-        **{key: [(rf"(?:get|pays) {MONEY}", got)] for key in ("gains", "pays")},
+        "gains": [(rf"get {MONEY}", first("MoneyGained"))],
+        "pays": [(rf"pays {MONEY}", first("MoneyGained"))],
     },
 }
 

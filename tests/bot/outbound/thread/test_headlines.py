@@ -132,5 +132,5 @@ async def test_what_is_said_three_times_running_is_one_line(world: World) -> Non
     told = [LogLine(n, Seat(0), None, (TilePlayed(seat=Seat(0), cell=5),)) for n in range(3)]
     told.append(LogLine(3, Seat(0), None, (TilePlayed(seat=Seat(0), cell=6),)))
     first, second = log_text(sight, words, told).splitlines()
-    assert first.endswith("plays 6a. ×3")
+    assert first.endswith("plays 6a. \N{MULTIPLICATION SIGN}3")
     assert second.endswith("plays 7a.")
