@@ -45,8 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
-    if wanted.games < 1:
-        sys.stderr.write("At least one game, please.\n")
+    if min(wanted.games, wanted.rollouts) < 1 or wanted.seconds <= 0:
+        sys.stderr.write("At least one game, one rollout and some time, please.\n")
         return 2
     known = {kind: player_of(rules, kind) for kind in kinds(rules)}
     known.update(_yardsticks(rules.key))

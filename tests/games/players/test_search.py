@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -87,6 +88,25 @@ def test_nothing_but_the_policys_move_is_believed_for_one_world_alone(rollouts: 
         verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "few")
         assert verdict
         assert verdict.ranked[0] == verdict.base or verdict.ranked[0].worlds > 1
+
+
+def test_a_budget_that_allows_nothing_or_cannot_be_measured_is_refused() -> None:
+    for impossible in ({"rollouts": 0}, {"width": 0}, {"seconds": 0.0}):
+        with pytest.raises(ValueError, match="needs a rollout"):
+            Budget(**impossible)
+    with pytest.raises(ValueError, match="without a clock"):
+        Budget(seconds=1)
+
+
+def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
+    """A clock on which each look takes a second."""
+    rules = GAMES["shark_room"]
+    table, seat = next(positions(rules, "ceiling", each=30))
+    seconds = count()
+    budget = Budget(rollouts=1_000, seconds=40, clock=lambda: float(next(seconds)))
+    verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "ceiling")
+    assert verdict
+    assert 1 < verdict.rollouts < 200
 
 
 def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
