@@ -254,6 +254,7 @@ name-one = { $count ->
     }
 }
 no-such-page = This page does not exist at this table, or no longer. The buttons below the board lead to those there are.
+no-review = The game could not be gone through. Try again in some minutes.
 no-such-step = The game has steps from 0 to { $most }.
 no-such-zone = “{ $zone }” is not a time zone. Choose one from the list, such as Europe/Rome.
 not-an-amount = “{ $text }” is not an amount.

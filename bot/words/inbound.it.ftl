@@ -251,6 +251,7 @@ name-one = { $count ->
     }
 }
 no-such-page = A questo tavolo questa pagina non c’è, o non c’è più. I bottoni sotto il tabellone portano a quelle che ci sono.
+no-review = Non è stato possibile riesaminare la partita. Riprova tra qualche minuto.
 no-such-step = La partita ha passi da 0 a { $most }.
 no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
 not-an-amount = «{ $text }» non è un importo.

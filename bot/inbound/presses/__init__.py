@@ -46,6 +46,7 @@ PRESSES = Presses(
         "rematch": lobby.rematch,
         "replay": lists.replay,
         "step": lists.step,
+        "analysis": lists.analysis,
         "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,
