@@ -19,10 +19,10 @@ from games.impero.actions import (
     Unready,
     Withdraw,
 )
-from games.impero.cells import cell_offers
+from games.impero.cells import cell_offers, company_cell_offers
 from games.impero.closing import outcome
 from games.impero.components import COSTS, MAX_PRICE, MAX_TAKEN_BACK
-from games.impero.dividends import dividend_offers
+from games.impero.dividends import company_dividend_offers, dividend_offers
 from games.impero.founding import founding_offers
 from games.impero.state import Player, State
 
@@ -61,6 +61,29 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
     )
 
 
+def computer_offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """The same but for sales of shares and transfers, which no computer makes.
+
+    A computer works its companies one after the other. So while one of them can do something on a
+    cell, those behind it and the market are left out.
+    """
+    player = state.players[seat]
+    if player.left or outcome(state) is not None:
+        return ()
+    answers = tuple(_answers(state, seat))
+    if player.ready:
+        return answers
+    directed = [n for n, one in enumerate(state.companies) if one.director == seat]
+    alike, cells, dividends = frozenset(directed), list[Offer](), list[Offer]()
+    for company in directed:
+        dividends += company_dividend_offers(state, company)
+        if cells := [*company_cell_offers(state, company, alike)]:
+            break
+    market = [] if cells else [*_issues(state, directed), *_market(state, seat)]
+    founding = founding_offers(state, seat)
+    return (*founding, *cells, *dividends, *market, *answers, *_readiness(player))
+
+
 def _readiness(player: Player) -> Iterator[Offer]:
     """The last of all that is offered."""
     if not player.ready:
@@ -73,18 +96,26 @@ def _companies(state: State, seat: Seat) -> Iterator[Offer]:
     for number, company in enumerate(state.companies):
         if not company.shares[seat]:
             continue
-        page = f"company:{number}"
-        directs = company.director == seat and company.points >= COSTS.company_action
-        if directs and not deadlines.is_last_turn(state):
-            lot = Number("shares", 1, auctions.MAX_SHARES)
-            fields = (lot, Number("base", 1, MAX_PRICE))
-            proposed = Issue(number, 1, _proposed(state, number))
-            yield Offer(proposed, fields, hidden=True, page=page)
+        yield from _issue(state, seat, number)
         most = min(listings.MAX_SHARES, shares.sellable(state, seat, number))
         if most and state.players[seat].points >= COSTS.list_shares:
             fields = (Number("shares", 1, most), Number("price", 1, MAX_PRICE))
             sale = Sell(number, 1, _proposed(state, number))
-            yield Offer(sale, fields, hidden=True, page=page)
+            yield Offer(sale, fields, hidden=True, page=f"company:{number}")
+
+
+def _issues(state: State, directed: Sequence[int]) -> Iterator[Offer]:
+    for number in directed:
+        yield from _issue(state, state.companies[number].director, number)
+
+
+def _issue(state: State, seat: Seat, number: int) -> Iterator[Offer]:
+    company = state.companies[number]
+    directs = company.director == seat and company.points >= COSTS.company_action
+    if directs and not deadlines.is_last_turn(state):
+        fields = (Number("shares", 1, auctions.MAX_SHARES), Number("base", 1, MAX_PRICE))
+        proposed = Issue(number, 1, _proposed(state, number))
+        yield Offer(proposed, fields, hidden=True, page=f"company:{number}")
 
 
 def _proposed(state: State, company: int) -> int:
@@ -117,6 +148,11 @@ def _transfers(state: State, seat: Seat) -> Iterator[Offer]:
     if takers and cash and points >= COSTS.send:
         fields = (Choice("taker", takers), Number("amount", 1, cash))
         yield Offer(Send(takers[0], 1), fields, hidden=True, aside=True)
+    yield from _answers(state, seat)
+
+
+def _answers(state: State, seat: Seat) -> Iterator[Offer]:
+    points = state.players[seat].points
     waiting = tuple(one.id for one in state.transfers if one.taker == seat)
     for accept in (True, False):
         if waiting and (points >= COSTS.accept or not accept):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -30,27 +32,60 @@ class Ground(msgspec.Struct, frozen=True):
 
 def ground(state: State, company: int) -> Ground:
     """The cells that a company may buy, rent and develop."""
-    owners, yields = state.owners, state.yields
-    own = holdings(owners, len(state.companies))[company]
+    return _ground(_seen(state, company, frozenset(_directed_alike(state, company))))
+
+
+_Figures = tuple[int, ...]
+
+
+class _Seen(NamedTuple):
+    """What a company's possible acts on cells depend on: its cells and those around them.
+
+    It stays the same while others act elsewhere, so what follows from it is remembered.
+    """
+
+    own: _Figures
+    rented: _Figures
+    near: _Figures
+    """The cells that touch those, some of them its own."""
+    alike: frozenset[int]
+    """The companies with its director."""
+    owners: _Figures
+    """Of the cells near and the own ones, in this order; and so on."""
+    yields: _Figures
+    stability: _Figures
+
+
+def _seen(state: State, company: int, alike: frozenset[int]) -> _Seen:
+    own = holdings(state.owners, len(state.companies))[company]
     rented = state.companies[company].rented
-    near = _near(state.land, own, rented)
-    friends = {NOBODY, *_directed_alike(state, company)}
-    return Ground(
-        buyable={cell: price(yields[cell]) for cell in near if owners[cell] == NOBODY},
-        rentable={
-            cell: price(yields[cell])
-            for cell in near
-            if owners[cell] not in friends and cell not in rented
-        },
-        developable={cell: cost for cell in own if (cost := developing(yields[cell])) is not None},
-    )
+    near, of = _around(state.land, own, rented)
+    return _Seen(own, rented, near, alike, of(state.owners), of(state.yields), of(state.stability))
 
 
-@lru_cache(maxsize=256)
-def _near(land: tuple[str, ...], own: tuple[int, ...], rented: tuple[int, ...]) -> frozenset[int]:
-    """The neighbours of a company's cells: a player asks anew after each act, most often another's."""
+@lru_cache(maxsize=512)
+def _around(
+    land: tuple[str, ...], own: _Figures, rented: _Figures
+) -> tuple[_Figures, Callable[[_Figures], _Figures]]:
+    """The neighbours of a company's cells, and what takes the figures of all these out of a map's."""
     around = geography(land).around
-    return frozenset(cell for one in (*own, *rented) for cell in around[one])
+    near = tuple({cell for one in (*own, *rented) for cell in around[one]})
+    cells = (*near, *own)
+    if len(cells) > 1:
+        return near, itemgetter(*cells)
+    return near, lambda figures: (figures[cells[0]],)
+
+
+@lru_cache(maxsize=512)
+def _ground(seen: _Seen) -> Ground:
+    buyable, rentable = dict[int, int](), dict[int, int]()
+    for cell, owner, dollars in zip(seen.near, seen.owners, seen.yields, strict=False):
+        if owner == NOBODY:
+            buyable[cell] = price(dollars)
+        elif owner not in seen.alike and cell not in seen.rented:
+            rentable[cell] = price(dollars)
+    costs = zip(seen.own, map(developing, seen.yields[len(seen.near) :]), strict=True)
+    return Ground(buyable, rentable, {cell: cost for cell, cost in costs if cost is not None})
 
 
 @lru_cache(maxsize=64)
@@ -82,7 +117,7 @@ def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
         raise RuleError("cell-is-own", cell=cell)
     if owner != NOBODY:
         raise RuleError("cell-taken", cell=cell, owner=owner)
-    cost = _cost(ground(state, company).buyable, company, cell)
+    cost = _cost_beside(state, company, cell)
     after = _worked(state, company, cell, cost)
     after = replace(after, owners=put(state.owners, cell, company))
     return _done(after, CellBought(company=company, cell=cell, amount=cost))
@@ -104,7 +139,7 @@ def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
         raise RuleError("cell-of-no-opponent", cell=cell, owner=owner)
     if cell in tenant.rented:
         raise RuleError("cell-rented-already", cell=cell)
-    cost = _cost(ground(state, company).rentable, company, cell)
+    cost = _cost_beside(state, company, cell)
     after = _worked(state, company, cell, cost)
     moved_in = replace(after.companies[company], rented=(*tenant.rented, cell))
     after = with_company(after, company, moved_in)
@@ -133,18 +168,54 @@ def develop(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
     """The offers on cells of each company of the seat, those that bring most for their cost first."""
-    for company, one in enumerate(state.companies):
-        if one.director != seat or one.points < COSTS.company_action:
+    directed = [n for n, one in enumerate(state.companies) if one.director == seat]
+    for company in directed:
+        yield from company_cell_offers(state, company, frozenset(directed))
+
+
+def company_cell_offers(state: State, company: int, alike: frozenset[int]) -> tuple[Offer, ...]:
+    """Those of one company, whose director directs the companies `alike`."""
+    most = funds(state, company)
+    if state.companies[company].points < COSTS.company_action or most < _LEAST:
+        return ()
+    return _offers(company, _seen(state, company, alike), most)
+
+
+_LEAST = min(filter(None, (*map(price, YIELDS), *map(developing, YIELDS))))
+"""Cents below which nothing can be done on any cell."""
+
+
+@lru_cache(maxsize=512)
+def _offers(company: int, seen: _Seen, most: int) -> tuple[Offer, ...]:
+    buy, rent, develop = map(_rank, (BuyCell, RentCell, DevelopCell))
+    # Within each: rank, stability, and of equal ones the lower cell first.
+    bought, rented, developed_ = list[_Ranked](), list[_Ranked](), list[_Ranked]()
+    figures = zip(seen.owners, seen.yields, seen.stability, strict=True)
+    for cell, (owner, dollars, stable) in zip(seen.near, figures, strict=False):
+        if price(dollars) > most:
             continue
-        lying, most = ground(state, company), funds(state, company)
-        for kind, cells in (
-            (BuyCell, lying.buyable),
-            (RentCell, lying.rentable),
-            (DevelopCell, lying.developable),
-        ):
-            yield from _offer(state, kind, company, cells, most)
+        if owner == NOBODY:
+            bought.append((buy[dollars], stable, -cell))
+        elif owner not in seen.alike and cell not in seen.rented:
+            rented.append((rent[dollars], stable, -cell))
+    own = len(seen.near)
+    for cell, dollars, stable in zip(
+        seen.own, seen.yields[own:], seen.stability[own:], strict=True
+    ):
+        cost = developing(dollars)
+        if cost is not None and cost <= most:
+            developed_.append((develop[dollars], stable, -cell))
+    found, page = [], f"company:{company}"
+    for kind, ranked in ((BuyCell, bought), (RentCell, rented), (DevelopCell, developed_)):
+        if ranked:
+            ranked.sort(reverse=True)
+            cells = tuple([-one[2] for one in ranked])
+            action: Action = kind(company, cells[0])
+            found.append(Offer(action, (Choice("cell", cells),), hidden=True, page=page))
+    return tuple(found)
 
 
+_Ranked = tuple[int, int, int]
 Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
 
 
@@ -158,24 +229,14 @@ def work(kind: Kind, dollars: int) -> tuple[int, int]:
     return price(dollars), (50 if kind is RentCell else 100) * dollars
 
 
-def _offer(
-    state: State, kind: Kind, company: int, cells: dict[int, int], most: int
-) -> Iterator[Offer]:
-    affordable = sorted(cell for cell, cost in cells.items() if cost <= most)
-    if affordable:
-        rank, yields, stability = _rank(kind), state.yields, state.stability
-        affordable.sort(key=lambda cell: (rank[yields[cell]], stability[cell]), reverse=True)
-        action: Action = kind(company, affordable[0])
-        field = Choice("cell", tuple(affordable))
-        yield Offer(action, (field,), hidden=True, page=f"company:{company}")
-
-
 @cache
-def _rank(kind: Kind) -> dict[int, tuple[float, int]]:
-    """The order of offers, by yield: gain for a cent; of equal ones the largest gain. Then comes stability."""
+def _rank(kind: Kind) -> dict[int, int]:
+    """The place in the order of offers, by yield: more gain for a cent is higher; of equal ones more gain."""
     most = YIELDS[:-1] if kind is DevelopCell else YIELDS
     works = {dollars: work(kind, dollars) for dollars in most}
-    return {dollars: (more / cost, more) for dollars, (cost, more) in works.items()}
+    values = {dollars: (more / cost, more) for dollars, (cost, more) in works.items()}
+    order = sorted(set(values.values()))
+    return {dollars: order.index(value) for dollars, value in values.items()}
 
 
 def _known(state: State, cell: int) -> None:
@@ -183,10 +244,12 @@ def _known(state: State, cell: int) -> None:
         raise RuleError("no-such-cell", count=len(state.owners))
 
 
-def _cost(cells: dict[int, int], company: int, cell: int) -> int:
-    if cell not in cells:
+def _cost_beside(state: State, company: int, cell: int) -> int:
+    """The price of a cell that touches one of the company's."""
+    own = holdings(state.owners, len(state.companies))[company]
+    if cell not in _around(state.land, own, state.companies[company].rented)[0]:
         raise RuleError("cell-not-adjacent", cell=cell, company=company)
-    return cells[cell]
+    return price(state.yields[cell])
 
 
 def _worked(state: State, company: int, cell: int, cost: int) -> State:

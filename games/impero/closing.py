@@ -81,7 +81,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 def outcome(state: State) -> Outcome | None:
     """Most capital wins; shares and companies' money do not count, ties are shared (ruling 22)."""
     over = state.turn > state.options.turns
-    if not over and staying(_left(state)):
+    if not over and not all(one.left for one in state.players):
         return None
     scores = {Seat(seat): cash for seat, cash in enumerate(worth(state))}
     places = stayed_first(ranked(scores), _left(state))

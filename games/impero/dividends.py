@@ -40,14 +40,17 @@ def set_dividend(state: State, seat: Seat, company: int, percent: int) -> Step[S
 def dividend_offers(state: State, seat: Seat) -> Iterator[Offer]:
     """The offer for each company of the seat: the dividends that its points reach."""
     for company, one in enumerate(state.companies):
-        if one.director != seat:
-            continue
-        reached = _reached(one.dividend, one.points)
-        if reached:
-            fields = (Choice("percent", reached),)
-            yield Offer(
-                SetDividend(company, reached[0]), fields, hidden=True, page=f"company:{company}"
-            )
+        if one.director == seat:
+            yield from company_dividend_offers(state, company)
+
+
+def company_dividend_offers(state: State, company: int) -> Iterator[Offer]:
+    one = state.companies[company]
+    if reached := _reached(one.dividend, one.points):
+        fields = (Choice("percent", reached),)
+        yield Offer(
+            SetDividend(company, reached[0]), fields, hidden=True, page=f"company:{company}"
+        )
 
 
 @cache

@@ -22,6 +22,8 @@ def capital(state: State, viewer: Seat | None) -> tuple[int, ...]:
     Negative if the seat has spent more in public than the viewer can account for.
     """
     hidden = _hidden(state, viewer)
+    if not hidden:
+        return state.purses[: len(state.players)]
     return tuple(
         state.purses[seat] - sum(one.amount for one in hidden if one.seat == seat)
         for seat in range(len(state.players))
@@ -31,6 +33,8 @@ def capital(state: State, viewer: Seat | None) -> tuple[int, ...]:
 def points(state: State, viewer: Seat | None) -> tuple[int, ...]:
     """Player points by seat, in the same way."""
     hidden = _hidden(state, viewer)
+    if not hidden:
+        return tuple([player.points for player in state.players])
     return tuple(
         player.points + sum(one.points for one in hidden if one.seat == seat)
         for seat, player in enumerate(state.players)

@@ -40,7 +40,7 @@ from games.impero.actions import (
     Withdraw,
     action_types,
 )
-from games.impero.asks import offers, waiting
+from games.impero.asks import computer_offers, offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
 from games.impero.commands import commands
@@ -198,5 +198,6 @@ RULES = Rules(
     usual=lengths.load("games.impero"),
     commands=commands,
     players={"sensible": sensible},
+    computer_offers=computer_offers,
     guide=GUIDE,
 )

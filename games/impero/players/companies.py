@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from games.impero.components import BOX, blackout_risk, developed
 from games.impero.geography import geography
 from games.impero.naming import mistaken
 from games.impero.players.manner import Manner
-from games.impero.players.planning import Plan, Stock, plan
+from games.impero.players.planning import KINDS, NONE, Plan, Stock, plan
 from games.impero.players.position import closings, income, mine
 from games.impero.state import NOBODY, View
 
@@ -38,11 +39,16 @@ def founded(view: View, offers: Sequence[Offer], manner: Manner) -> Action | Non
 
 def managed(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     """For each company: the dividend first, where a step of it brings more than a cell."""
+    by_company: dict[int | None, list[Offer]] = {}
+    for offer in offers:
+        by_company.setdefault(getattr(offer.action, "company", None), []).append(offer)
     for number in mine(view):
-        own = [one for one in offers if getattr(one.action, "company", None) == number]
+        own = by_company.get(number)
         if not own or not view.companies[number].points:
             continue
-        found = plan(_stock(view, number, own), view.companies[number].points, view.funds[number])
+        found = NONE
+        if type(own[0].action) in KINDS:
+            found = plan(_stock(view, own), view.companies[number].points, view.funds[number])
         raised = _raised(view, number, own, found, manner.harvest)
         if raised is not None:
             return raised
@@ -62,14 +68,16 @@ def allowed(offer: Offer, wanted: Action) -> bool:
     )
 
 
-def _stock(view: View, number: int, offers: Sequence[Offer]) -> Stock:
+def _stock(view: View, offers: Sequence[Offer]) -> Stock:
     """Cells by what can be done with them and by their yield."""
-    counts: dict[type[Action], dict[int, int]] = {BuyCell: {}, RentCell: {}, DevelopCell: {}}
+    counts: dict[type[Action], dict[int, int]] = {kind: {} for kind in KINDS}
     for offer in offers:
-        if (of := counts.get(type(offer.action))) is not None:
+        of = counts.get(type(offer.action))
+        if of is not None:
             for cell in _values(offer):
-                of[view.yields[cell]] = of.get(view.yields[cell], 0) + 1
-    return Stock(counts[BuyCell], counts[RentCell], counts[DevelopCell])
+                dollars = view.yields[cell]
+                of[dollars] = of.get(dollars, 0) + 1
+    return Stock(*counts.values())
 
 
 def _worked(view: View, offers: Sequence[Offer], found: Plan) -> Action | None:
@@ -141,7 +149,7 @@ _STEMS = (
 )  # fmt: skip
 
 
-def _values(offer: Offer) -> Iterator[int]:
-    return (
-        int(value) for field in offer.fields if isinstance(field, Choice) for value in field.values
-    )
+def _values(offer: Offer) -> Sequence[int]:
+    (field,) = offer.fields
+    assert isinstance(field, Choice)
+    return cast(Sequence[int], field.values)

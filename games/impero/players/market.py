@@ -23,6 +23,8 @@ ROUND = 10
 def answered(view: View, offers: Sequence[Offer]) -> Action | None:
     """Accept money if the loss at risk is less."""
     sent = [one for one in view.transfers if one.taker == view.me]
+    if not sent:
+        return None
     able = {one.action.accept for one in offers if isinstance(one.action, Answer)}
     for transfer in sent:
         won, lost = (100 - transfer.risk) * transfer.amount, transfer.risk * (view.cash or 0)
