@@ -24,8 +24,11 @@ def chart_of(
     points: Sequence[Point],
     words: GameWords,
     milestones: AbstractSet[str],
+    names: Sequence[str],
 ) -> ChanceChart:
-    """The data of the picture; `points` are those of the replay, for the milestones."""
+    """The data of the picture; `points` are those of the replay, for the milestones, `names` by seat as
+    they can be drawn.
+    """
     say, plain = words.plain.say, words.plain
     told = known(sight.rules, review)
     first, last = told[0].number, told[-1].number
@@ -40,7 +43,7 @@ def chart_of(
         head=say("analysis-title"),
         note=say("analysis-note", game=sight.rules.key, table=sight.table.id),
         names=(),
-        rows=tuple(_row(plain, seat, told) for seat in seats),
+        rows=tuple(_row(plain, seat, names[seat], told) for seat in seats),
         last=last,
         scale=(_percent(plain, 0), _percent(plain, 0.5), _percent(plain, 1)),
         end=say("analysis-step"),
@@ -90,7 +93,7 @@ def _shown(review: Review, told: Sequence[ReviewPoint]) -> list[Seat]:
     return sorted(Seat(seat) for seat in best[: chances.MOST])
 
 
-def _row(words: GameWords, seat: Seat, told: Sequence[ReviewPoint]) -> ChanceRow:
+def _row(words: GameWords, seat: Seat, name: str, told: Sequence[ReviewPoint]) -> ChanceRow:
     points = tuple(
         ChancePoint(one.number, HUNDRED * one.chances[seat][0], HUNDRED * one.chances[seat][1])
         for one in told
@@ -100,7 +103,7 @@ def _row(words: GameWords, seat: Seat, told: Sequence[ReviewPoint]) -> ChanceRow
     best = max(before, key=lambda one: one.chances[seat][0])
     return ChanceRow(
         seat,
-        words.player(seat),
+        name,
         words.say("analysis-best", chance=_percents(best.chances[seat][0])),
         points,
         words.say(

@@ -27,7 +27,7 @@ from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Outcome, Waiting
 from games.core.words import Seat
 from games.players.reviewing import Review
-from render import chances
+from render import chances, names
 from render.community import CommunityPage, alt, draw, shelf
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
@@ -124,7 +124,8 @@ class Pictures:
     ) -> Drawn:
         """Each player's chances over a finished game, and the moves that decided; PNG."""
         milestones = self._drawers[sight.rules.key].milestones
-        chart = chart_of(sight, review, points, words, milestones)
+        called = names.everybody(scene_of(sight, words.plain))
+        chart = chart_of(sight, review, points, words, milestones, called)
         return await self._once(
             ("analysis", chart), lambda: (encode(chances.draw(chart)), chances.alt(chart))
         )
