@@ -6,9 +6,11 @@ A row for each player, so that no band lies on another: a phone shows a third of
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 
 import msgspec
+from PIL import Image
 
 from render import question, shapes, text, theme
 from render.palettes import Palette, palette
@@ -160,8 +162,16 @@ def _scale(sheet: Sheet, field: Box, chart: ChanceChart) -> None:
             sheet.write((left - 14, y), words, _NOTE, "rm")
     for step in chart.marks:
         x = round(_at(field, chart, step, 0)[0])
-        for y in range(field[1], field[3], 12):
-            sheet.fill((x - 1, y, x + 2, y + 6), theme.FAINT)
+        sheet.stamp(_dashed(field[3] - field[1]), (x - 1, field[1]), theme.FAINT, theme.PANEL)
+
+
+@lru_cache(maxsize=4)
+def _dashed(high: int) -> Image.Image:
+    """The cover of an upright dashed line."""
+    covered = Image.new("L", (3, high))
+    for y in range(0, high, 12):
+        covered.paste(255, (0, y, 3, y + 6))
+    return covered
 
 
 def _bands(sheet: Sheet, field: Box, chart: ChanceChart, row: ChanceRow) -> None:
