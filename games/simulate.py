@@ -6,7 +6,7 @@ shared out. Kinds take the seats in turn, so that no kind sits first more often 
 `strong` searches (`games.players.search`), as many rollouts a move as told; with a ceiling of seconds its
 games no longer repeat exactly. What it spent is told, too.
 
-`sensible@1` is an older version of a player, kept as a yardstick with the tests of its game: in
+`sensible@0.4` is a player as it was in release 0.4, kept as a yardstick with the tests of its game: in
 `PLAYERS` of `tests.games.<game>.yardsticks`.
 """
 
@@ -45,8 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
-    if wanted.games < 1:
-        sys.stderr.write("At least one game, please.\n")
+    if min(wanted.games, wanted.rollouts) < 1 or wanted.seconds <= 0:
+        sys.stderr.write("At least one game, one rollout and some time, please.\n")
         return 2
     known = {kind: player_of(rules, kind) for kind in kinds(rules)}
     known.update(_yardsticks(rules.key))

@@ -33,6 +33,7 @@ from bot.outbound.sending.jobs import Job, jobs
 from bot.outbound.sending.post import FAILURES, Trouble, trouble
 from bot.outbound.thread import boards, finals, lines, lobby_cards
 from bot.store import outbox
+from bot.store.columns import UNREADABLE
 
 log = structlog.get_logger()
 
@@ -165,6 +166,7 @@ class Herald:
         now = self._context.now()
         try:
             if self._old is None:
+                await self._context.store.write(outbox.set_aside)
                 self._old = await self._context.store.read(outbox.newest)
             tables = await self._context.store.read(lambda link: outbox.tables(link, now))
         except Exception:
@@ -209,8 +211,10 @@ class Herald:
             async with self._turn(waiting):
                 while await self._portion(table_id, patient=patient):
                     pass
-        except Exception:
+        except Exception as error:
             log.exception("news not told", table=table_id)
+            if isinstance(error, UNREADABLE):
+                await self._set_aside()
             self._held[table_id] = self._context.now() + timedelta(seconds=self._every)
         finally:
             del self._busy[table_id]
@@ -294,6 +298,10 @@ class Herald:
         with suppress(Exception):
             sight = await self._context.tables.sight(job.table_id)
             await tell_admin(self._context, sight, where(sight), kind)
+
+    async def _set_aside(self) -> None:
+        with suppress(StoreError):
+            await self._context.store.write(outbox.set_aside)
 
     async def _finish(self) -> None:
         aside = [self._aside] if self._aside else []

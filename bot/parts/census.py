@@ -22,9 +22,11 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 HOMES: dict[str, Home] = {
     "ballot": "table",
     "called": "table",
+    "coached": "person",
     "digest": "person",
     "draft": "table",
     "entry": "table",
+    "explained": "person",
     "fact": "own",
     "follow": "own",
     "former_player": "table",

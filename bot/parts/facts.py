@@ -35,6 +35,8 @@ KINDS = {
     "digest": Kind("digest", single=True),
     # Their numbers stand in buttons, and are the same everywhere.
     "lessons": Kind("lesson"),
+    "explained": Kind("explained"),
+    "coached": Kind("coached"),
 }
 """By the name under which parts tell each other: never another meaning for a name."""
 

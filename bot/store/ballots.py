@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import datetime
 
-from bot.store.columns import Columns, moment_of, text_of
+from bot.store.columns import Columns, moment_or_none, text_of
 from bot.store.rows import BallotRow
 
 COLUMNS = Columns("ballot", BallotRow, by="called_by")
@@ -14,13 +14,13 @@ _SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, ballot_id: int) -> BallotRow | None:
-    return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (ballot_id,)))
+    return COLUMNS.one(connection.execute(f"{_SELECT} WHERE id = ?", (ballot_id,)))
 
 
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[BallotRow, ...]:
     """The open ballots of a table, the earliest first."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
-    return COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.readable(connection.execute(query, (table_id,)))
 
 
 def remove(connection: sqlite3.Connection, ballot_id: int) -> None:
@@ -35,7 +35,7 @@ def clear(connection: sqlite3.Connection, table_id: int) -> None:
 def next_close(connection: sqlite3.Connection) -> datetime | None:
     """When the next ballot of any table closes."""
     (text,) = connection.execute("SELECT min(closes) FROM ballot").fetchone()
-    return None if text is None else moment_of(text)
+    return moment_or_none(text, "the next vote that closes")
 
 
 def closing_before(connection: sqlite3.Connection, now: datetime) -> tuple[BallotRow, ...]:

@@ -9,8 +9,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from types import NoneType, UnionType
-from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+from zoneinfo import ZoneInfo
 
 import msgspec
 import structlog
@@ -21,8 +33,14 @@ log = structlog.get_logger()
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
-UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError)
+UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError, LookupError)
 """The exceptions that reading a damaged row raises."""
+
+ZoneName = Annotated[str, "zone"]
+"""An IANA name of a time zone that this machine knows."""
+
+LanguageName = Annotated[str, "language"]
+"""Two letters: a language that the bot speaks, or spoke."""
 
 WIDTH = len("2026-01-01T00:00:00.000000")
 
@@ -38,7 +56,20 @@ def text_of(moment: datetime) -> str:
 
 
 def moment_of(text: str) -> datetime:
-    return datetime.fromisoformat(text)
+    """ValueError, also for a moment without a zone, which no other can be compared with."""
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError(f"a moment without a zone: {text}")
+    return moment
+
+
+def moment_or_none(text: str | None, what: str) -> datetime | None:
+    """The moment of a column that no row type has; one that cannot be read is logged, and missing."""
+    try:
+        return None if text is None else moment_of(text)
+    except ValueError as error:
+        log.warning("moment not readable", what=what, error=repr(error))
+        return None
 
 
 class Columns(Generic[R]):
@@ -57,20 +88,20 @@ class Columns(Generic[R]):
         seldom: Sequence[str] = (),
         **renamed: str,
     ) -> None:
-        hints = get_type_hints(row_type)
+        hints = get_type_hints(row_type, include_extras=True)
         self._type = row_type
         self._fields = row_type.__struct_fields__
         self.table = table
         self._keys = keys
-        self._columns = tuple(renamed.get(field, field) for field in self._fields)
+        self.columns = tuple(renamed.get(field, field) for field in self._fields)
         codecs = enumerate(_codec(hints[field]) for field in self._fields)
         self._codecs = [(index, *codec) for index, codec in codecs if codec]
-        self.select = f"SELECT {', '.join(self._columns)} FROM {table}"
-        self._insert = self._insertion(self._columns)
-        self._add = self._insertion(self._columns[keys:])
+        self.select = f"SELECT {', '.join(self.columns)} FROM {table}"
+        self._insert = self._insertion(self.columns)
+        self._add = self._insertion(self.columns[keys:])
         # The statements are built once: rows are written several times in each move.
         self._put = self._insert.replace("INSERT", "INSERT OR REPLACE", 1)
-        self._often = [column for column in self._columns[keys:] if column not in seldom]
+        self._often = [column for column in self.columns[keys:] if column not in seldom]
         self._seldom = list(seldom)
         self._update = self._updating(self._often)
         self._update_seldom = self._updating(self._seldom) + self._unlike(self._seldom)
@@ -91,8 +122,8 @@ class Columns(Generic[R]):
 
     def update(self, connection: sqlite3.Connection, row: R) -> None:
         """Write the row over the one with the same key, which must be there."""
-        cells = dict(zip(self._columns, self.values(row), strict=True))
-        key = [cells[column] for column in self._columns[: self._keys]]
+        cells = dict(zip(self.columns, self.values(row), strict=True))
+        key = [cells[column] for column in self.columns[: self._keys]]
         often = [cells[column] for column in self._often]
         if connection.execute(self._update, (*often, *key)).rowcount != 1:
             raise AssertionError(f"there is no {self.table} {key}")
@@ -110,7 +141,7 @@ class Columns(Generic[R]):
         for index, write, _ in self._codecs:
             if changed.get(index) is not None:
                 changed[index] = write(changed[index])
-        statement = self._updating([self._columns[index] for index in changed])
+        statement = self._updating([self.columns[index] for index in changed])
         key = [getattr(after, field) for field in self._fields[: self._keys]]
         if connection.execute(statement, (*changed.values(), *key)).rowcount != 1:
             raise AssertionError(f"there is no {self.table} {key}")
@@ -165,13 +196,18 @@ class Columns(Generic[R]):
                 yield f"row {key} of {self.table}: {error}"
 
     def first(self, cursor: sqlite3.Cursor) -> R | None:
+        """UNREADABLE, for a row without which nothing can be done."""
         record = cursor.fetchone()
         return None if record is None else self.row(record)
+
+    def one(self, cursor: Iterable[Sequence[Any]]) -> R | None:
+        """The first row; None also if it cannot be read, which is logged."""
+        return next(iter(self.readable(cursor)), None)
 
     def _updating(self, columns: Sequence[str]) -> str:
         """The UPDATE of these columns; its parameters are the values, then the key."""
         settings = ", ".join(f"{column} = ?" for column in columns)
-        key = " AND ".join(f"{column} = ?" for column in self._columns[: self._keys])
+        key = " AND ".join(f"{column} = ?" for column in self.columns[: self._keys])
         return f"UPDATE {self.table} SET {settings} WHERE {key}"
 
     def _unlike(self, columns: Sequence[str]) -> str:
@@ -186,14 +222,51 @@ class Columns(Generic[R]):
 
 def _codec(hint: Any) -> Codec | None:
     """The functions that write and read a field; None if SQLite holds the value as it is."""
+    if (known := _known(hint)) is not None:
+        return _same, known
     kinds = _kinds(hint)
     if kinds == {"bool"}:
         return int, bool
     if kinds == {"datetime"}:
         return text_of, moment_of
-    if kinds <= {"int", "str", "bytes"}:
+    if kinds <= {"int", "str", "bytes", "float"}:
         return None
     return msgspec.json.encode, msgspec.json.Decoder(hint).decode
+
+
+def _known(hint: Any) -> Callable[[Any], Any] | None:
+    """The reader of a text or number of which not any will do; None for all others."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        plain = [one for one in get_args(hint) if one is not NoneType]
+        return _known(plain[0]) if len(plain) == 1 else None
+    if origin is Literal:
+        return partial(_one_of, frozenset(get_args(hint)))
+    if origin is Annotated:
+        readers: dict[str, Callable[[Any], Any]] = {"zone": _zone, "language": _language}
+        return readers[get_args(hint)[1]]
+    return None
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _one_of(values: frozenset[Any], value: Any) -> Any:
+    if value not in values:
+        raise ValueError(f"{value!r} is none of {', '.join(map(str, sorted(values)))}")
+    return value
+
+
+def _zone(name: str) -> str:
+    # Python keeps zones that it has read.
+    return ZoneInfo(name).key
+
+
+def _language(name: str) -> str:
+    if not (len(name) == 2 and name.isascii() and name.islower()):
+        raise ValueError(f"{name!r} is no language")
+    return name
 
 
 def _kinds(hint: Any) -> set[str]:

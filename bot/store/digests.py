@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bot.store import share
-from bot.store.columns import Columns, text_of
+from bot.store.columns import Columns, ZoneName, text_of
 from games.core.timers import next_at
 
 
@@ -19,8 +19,7 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     hour: int
     """A full hour of the zone, 0 to 23."""
-    zone: str
-    """IANA name."""
+    zone: ZoneName
     due: datetime | None
     """None: they want none any more."""
     day: str
@@ -32,7 +31,7 @@ COLUMNS = Columns("digest", Digest)
 
 def get(connection: sqlite3.Connection, user_id: int) -> Digest | None:
     query = f"{COLUMNS.select} WHERE user_id = ?"
-    return COLUMNS.first(connection.execute(query, (user_id,)))
+    return COLUMNS.one(connection.execute(query, (user_id,)))
 
 
 def choose(

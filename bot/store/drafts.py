@@ -32,4 +32,4 @@ def get(
     # Custom ids can be forged, so the draft's owner and table are checked too.
     query = f"{COLUMNS.select} WHERE id = ? AND table_id = ? AND user_id = ? AND stored > ?"
     given = (draft_id, table_id, user_id, text_of(now - LIFE))
-    return COLUMNS.first(connection.execute(query, given))
+    return COLUMNS.one(connection.execute(query, given))

@@ -21,4 +21,4 @@ def put(connection: sqlite3.Connection, row: FormerRow) -> None:
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[FormerRow, ...]:
     """The former players of a table, the earliest first."""
     query = f"{COLUMNS.select} WHERE table_id = ? ORDER BY number, user_id"
-    return COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.readable(connection.execute(query, (table_id,)))

@@ -18,7 +18,8 @@ _SELECT = COLUMNS.select
 def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> GuildRow:
     """The settings of a server; if it has none, the defaults in `zone`."""
     cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
-    return COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
+    # One that cannot be read must not stop every command of its server.
+    return COLUMNS.one(cursor) or GuildRow(guild_id=guild_id, zone=zone)
 
 
 def healed(row: GuildRow, channels: Collection[int], roles: Collection[int]) -> GuildRow:

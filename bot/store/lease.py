@@ -14,7 +14,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from bot.errors import HeldError, SetupError
-from bot.store.columns import moment_of, text_of
+from bot.store.columns import moment_or_none, text_of
 
 EXPIRY = timedelta(minutes=1)
 _UNKNOWN = "-"
@@ -42,8 +42,8 @@ def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | 
     """The time since which the tables are owed time: `before`, or an earlier one not repaid yet."""
     record = connection.execute("SELECT owed FROM lease").fetchone()
     # A start that failed before it gave the time back must not lose it: the earliest moment counts.
-    if record is not None and record[0] is not None:
-        return moment_of(record[0])
+    if record is not None and (earlier := moment_or_none(record[0], "lease.owed")) is not None:
+        return earlier
     if before is not None:
         connection.execute("UPDATE lease SET owed = ?", (text_of(before),))
     return before
@@ -51,8 +51,10 @@ def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | 
 
 def is_owed(connection: sqlite3.Connection, now: datetime) -> bool:
     """Whether time has to be given back before anything may end by the clock."""
-    record = connection.execute("SELECT owed, beat FROM lease").fetchone()
-    return record is not None and (record[0] is not None or now - moment_of(record[1]) > EXPIRY)
+    record = connection.execute("SELECT owed FROM lease").fetchone()
+    beat = last_beat(connection)
+    owes = record is not None and moment_or_none(record[0], "lease.owed") is not None
+    return owes or (beat is not None and now - beat > EXPIRY)
 
 
 def repaid(connection: sqlite3.Connection) -> None:
@@ -63,9 +65,8 @@ def repaid(connection: sqlite3.Connection) -> None:
 def begun(connection: sqlite3.Connection) -> tuple[datetime, int] | None:
     """A repayment that was cut off: up to when, and the newest table that has its time."""
     record = connection.execute("SELECT owed_until, repaid_to FROM lease").fetchone()
-    if record is None or record[0] is None:
-        return None
-    return moment_of(record[0]), record[1]
+    until = moment_or_none(record[0], "lease.owed_until") if record is not None else None
+    return None if until is None else (until, record[1])
 
 
 def begin(connection: sqlite3.Connection, since: datetime, until: datetime) -> None:
@@ -86,11 +87,11 @@ def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:
 
     SetupError if another process has taken over; then this one must stop.
     """
-    before = last_beat(connection)
-    if before is None or held_by(connection) != me:
+    if held_by(connection) != me:
         raise SetupError("Another process has taken over the database: this one stops.")
+    before = last_beat(connection)
     connection.execute("UPDATE lease SET beat = ?", (text_of(now),))
-    return before
+    return now if before is None else before
 
 
 def release(connection: sqlite3.Connection, me: str, now: datetime) -> None:
@@ -101,8 +102,9 @@ def release(connection: sqlite3.Connection, me: str, now: datetime) -> None:
 
 
 def last_beat(connection: sqlite3.Connection) -> datetime | None:
+    """None, too, if it cannot be read: the next start takes the file, and gives no time back."""
     record = connection.execute("SELECT beat FROM lease").fetchone()
-    return None if record is None else moment_of(record[0])
+    return None if record is None else moment_or_none(record[0], "lease.beat")
 
 
 def check_free(connection: sqlite3.Connection, now: datetime) -> None:

@@ -38,7 +38,7 @@ COLUMNS = Columns("lesson", LessonRow)
 def of(connection: sqlite3.Connection, user_id: int, game: str) -> LessonRow | None:
     """A person's lesson of a game; None if they have not begun it."""
     query = f"{COLUMNS.select} WHERE user_id = ? AND game = ?"
-    return COLUMNS.first(connection.execute(query, (user_id, game)))
+    return COLUMNS.one(connection.execute(query, (user_id, game)))
 
 
 def of_person(connection: sqlite3.Connection, user_id: int) -> dict[str, LessonRow]:
@@ -50,7 +50,7 @@ def of_person(connection: sqlite3.Connection, user_id: int) -> dict[str, LessonR
 def get(connection: sqlite3.Connection, lesson_id: int, user_id: int) -> LessonRow | None:
     """A person's own lesson by its number; another's is not found, since ids can be forged."""
     query = f"{COLUMNS.select} WHERE id = ? AND user_id = ?"
-    return COLUMNS.first(connection.execute(query, (lesson_id, user_id)))
+    return COLUMNS.one(connection.execute(query, (lesson_id, user_id)))
 
 
 def begin(connection: sqlite3.Connection, row: LessonRow) -> LessonRow:
@@ -58,6 +58,8 @@ def begin(connection: sqlite3.Connection, row: LessonRow) -> LessonRow:
     before = of(connection, row.user_id, row.game)
     if before is not None:
         return before
+    # A row that cannot be read gives way.
+    connection.execute("DELETE FROM lesson WHERE user_id = ? AND game = ?", (row.user_id, row.game))
     _count(connection, row.game, row.scene, "came")
     return msgspec.structs.replace(row, id=COLUMNS.add(connection, row))
 
@@ -92,5 +94,7 @@ def counts(connection: sqlite3.Connection) -> Iterator[tuple[str, str, dict[Did,
     query = "SELECT game, scene, did, times FROM lesson_count ORDER BY game, rowid"
     found: dict[tuple[str, str], dict[Did, int]] = {}
     for game, scene, did, times in connection.execute(query):
-        found.setdefault((game, scene), dict.fromkeys(_DID, 0))[did] = times
+        found.setdefault((game, scene), dict.fromkeys(_DID, 0)).update(
+            {did: times} if did in _DID else {}
+        )
     yield from ((game, scene, times) for (game, scene), times in found.items())

@@ -68,12 +68,12 @@ def get(connection: sqlite3.Connection, table_id: int, user_id: int, way: Way) -
     """The person's notice; without a message if none stands."""
     query = f"{_SELECT} WHERE table_id = ? AND user_id = ? AND way = ?"
     cursor = connection.execute(query, (table_id, user_id, way))
-    return COLUMNS.first(cursor) or Notice(table_id=table_id, user_id=user_id, way=way)
+    return COLUMNS.one(cursor) or Notice(table_id=table_id, user_id=user_id, way=way)
 
 
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[Notice, ...]:
     """All notices of a table."""
-    return COLUMNS.rows(connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,)))
+    return COLUMNS.readable(connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,)))
 
 
 def due(connection: sqlite3.Connection, now: datetime, most: int) -> tuple[Notice, ...]:
@@ -105,7 +105,7 @@ def drop(connection: sqlite3.Connection, rows: Sequence[Notice]) -> None:
 def drop_all(connection: sqlite3.Connection, user_id: int) -> None:
     """Remove every notice of a person."""
     cursor = connection.execute(f"{_SELECT} WHERE user_id = ?", (user_id,))
-    drop(connection, COLUMNS.rows(cursor))
+    drop(connection, COLUMNS.readable(cursor))
 
 
 def outdate(connection: sqlite3.Connection, message: Outdated) -> None:

@@ -1,4 +1,4 @@
-"""Every table of the store whose rows have a type, for those who read all of them."""
+"""Every table of the store with the type of its rows, for those who read all of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.store import (
     entries,
     former_players,
     guilds,
+    lessons,
     notices,
     orders,
     outbox,
@@ -24,12 +25,13 @@ from bot.store import (
     undelivered,
 )
 from bot.store.columns import Columns
+from bot.store.plain import PLAIN
 
 NOUNS: tuple[Columns[Any], ...] = (
     *(
         noun.COLUMNS
         for noun in (
-            ballots, digests, drafts, entries, former_players, guilds, notices, orders, outbox,
+            ballots, digests, drafts, entries, former_players, guilds, lessons, notices, orders, outbox,
             people, posted, seats, tables, time_off, undelivered,
         )
     ),
@@ -39,5 +41,5 @@ NOUNS: tuple[Columns[Any], ...] = (
     tournaments.PLAYERS,
     tournaments.TASKS,
     tournaments.ENTRIES,
+    *PLAIN,
 )  # fmt: skip
-"""The tables whose rows may be unreadable; those of all others are whole numbers and plain texts."""

@@ -15,13 +15,13 @@ _SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:
-    return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (order_id,)))
+    return COLUMNS.one(connection.execute(f"{_SELECT} WHERE id = ?", (order_id,)))
 
 
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[OrderRow, ...]:
     """The orders of a table, the earliest first."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
-    return COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.readable(connection.execute(query, (table_id,)))
 
 
 def remove(connection: sqlite3.Connection, order_id: int) -> None:

@@ -12,6 +12,9 @@ from bot.store.rows import News
 CALL_EVERY = timedelta(hours=1)
 """The least time between two calls of a person about one topic."""
 
+ASIDE = -1000
+"""The tries of news that cannot be read."""
+
 COLUMNS = Columns("outbox", News, to="recipient")
 put = COLUMNS.add
 _SELECT = COLUMNS.select
@@ -44,7 +47,7 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[WaitingNews, 
         # The oldest decides: news of a table is told in order, so later ones wait for one that was
         # put off.
         " (SELECT min(id) AS oldest, max(id) AS newest, max(urgent) AS hurried"
-        " FROM outbox GROUP BY table_id)"
+        f" FROM outbox WHERE tries > {ASIDE} GROUP BY table_id)"
         " ON outbox.id = oldest JOIN game_table ON game_table.id = outbox.table_id"
         " WHERE not_before IS NULL OR not_before <= ? ORDER BY hurried DESC, outbox.id"
     )
@@ -57,8 +60,21 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[WaitingNews, 
 
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
     """A table's oldest news, in order; those for spectators come after all others."""
-    query = f"{_SELECT} WHERE table_id = ? ORDER BY kind = 'watch', id LIMIT ?"
+    query = f"{_SELECT} WHERE table_id = ? AND tries > {ASIDE} ORDER BY kind = 'watch', id LIMIT ?"
     return COLUMNS.rows(connection.execute(query, (table_id, most)))
+
+
+def set_aside(connection: sqlite3.Connection) -> int:
+    """Set aside what cannot be read, so that it holds up no other news; how many. Its row stays."""
+    found = [
+        record[0]
+        for record in connection.execute(f"{_SELECT} WHERE tries > {ASIDE}").fetchall()
+        if not COLUMNS.readable([record])
+    ]
+    connection.executemany(
+        f"UPDATE outbox SET tries = {ASIDE} WHERE id = ?", [(one,) for one in found]
+    )
+    return len(found)
 
 
 def newest(connection: sqlite3.Connection) -> int:
@@ -89,7 +105,7 @@ def hurry(connection: sqlite3.Connection) -> None:
 
 def count(connection: sqlite3.Connection, tries: int = 0) -> int:
     """How many news have failed at least so many times."""
-    query = "SELECT count(*) FROM outbox WHERE tries >= ?"
+    query = f"SELECT count(*) FROM outbox WHERE tries >= max(?, {ASIDE + 1})"
     number: int = connection.execute(query, (tries,)).fetchone()[0]
     return number
 

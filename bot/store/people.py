@@ -43,6 +43,12 @@ UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (ta
 )
 """
 
+_OWN = (
+    *("vacation", "undelivered", "called", "draft", "table_notices", "watch", "notebook"),
+    *("digest", "lesson", "explained", "coached", "person"),
+)
+"""The tables whose rows belong to one person, by user_id."""
+
 
 def notices_at(connection: sqlite3.Connection, table_id: int, user_id: int) -> Calling | None:
     """How the person is called at this table; None: as everywhere."""
@@ -95,18 +101,9 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         """UPDATE former_player
         SET user_id = -(table_id * 1000 + 2 * seat + 1) - 1000000000000 * (1 + number)
         WHERE user_id = :user""",
-        "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",
-        "DELETE FROM undelivered WHERE user_id = :user",
-        "DELETE FROM called WHERE user_id = :user",
-        "DELETE FROM draft WHERE user_id = :user",
-        "DELETE FROM table_notices WHERE user_id = :user",
-        "DELETE FROM watch WHERE user_id = :user",
-        "DELETE FROM notebook WHERE user_id = :user",
-        "DELETE FROM digest WHERE user_id = :user",
-        "DELETE FROM lesson WHERE user_id = :user",
-        "DELETE FROM person WHERE user_id = :user",
+        *(f"DELETE FROM {table} WHERE user_id = :user" for table in _OWN),
     ):
         connection.execute(statement, who)
     results.forget(connection, user_id)

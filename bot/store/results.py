@@ -103,12 +103,12 @@ def insert_seat(connection: sqlite3.Connection, row: SeatResult) -> None:
 
 def of_table(connection: sqlite3.Connection, table_id: int) -> ResultRow | None:
     query = f"{RESULTS.select} WHERE table_id = ?"
-    return RESULTS.first(connection.execute(query, (table_id,)))
+    return RESULTS.one(connection.execute(query, (table_id,)))
 
 
 def seats(connection: sqlite3.Connection, number: int) -> tuple[SeatResult, ...]:
     query = f"{SEATS.select} WHERE number = ? ORDER BY seat, person"
-    return SEATS.rows(connection.execute(query, (number,)))
+    return SEATS.readable(connection.execute(query, (number,)))
 
 
 def annul(connection: sqlite3.Connection, number: int) -> None:

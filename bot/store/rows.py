@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.store.columns import LanguageName, ZoneName
 from games.core.attendance import Attendance
 from games.core.timers import Alarm
 from games.core.words import Facts, Seat
@@ -55,7 +56,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     place_id: int | None = None
     """The thread or channel in which it is played; None before the start."""
     host_id: int
-    language: str
+    language: LanguageName
     stage: Stage
     options: bytes
     """The game's Options as JSON."""
@@ -318,9 +319,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int
     name: str
-    language: str | None = None
+    language: LanguageName | None = None
     notices: Calling = "mention"
-    zone: str | None = None
+    zone: ZoneName | None = None
     """IANA name: where their quiet hours and vacations are read; None: UTC."""
     quiet: Quiet | None = None
     private: bool = False
@@ -331,8 +332,8 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server (`/settings`)."""
 
     guild_id: int
-    language: str | None = None
-    zone: str = "UTC"
+    language: LanguageName | None = None
+    zone: ZoneName = "UTC"
     channel_id: int | None = None
     """The only channel where tables may be opened; None: all."""
     threads: bool = True

@@ -6,6 +6,6 @@ import sqlite3
 
 
 def get(connection: sqlite3.Connection) -> bytes:
-    """Sixteen random bytes; empty if the row was lost."""
+    """Sixteen random bytes in hexadecimal; empty if the row was lost."""
     record = connection.execute("SELECT value FROM secret").fetchone()
-    return b"" if record is None else bytes(record[0])
+    return b"" if record is None else str(record[0]).encode()

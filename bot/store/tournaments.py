@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.store import share
-from bot.store.columns import Columns, text_of
+from bot.store.columns import Columns, LanguageName, ZoneName, text_of
 from bot.store.rows import Loss
 from games.core.attendance import IN_A_ROW, LEAST, PART
 
@@ -25,8 +25,8 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where its card and its announcements are, and of which its tables' threads are."""
     host_id: int
     """0 of those who asked to be forgotten."""
-    language: str
-    zone: str
+    language: LanguageName
+    zone: ZoneName
     open: bool = True
     """Whether it is neither finished nor called off."""
     state: bytes

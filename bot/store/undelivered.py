@@ -23,7 +23,7 @@ def keep(connection: sqlite3.Connection, news: News) -> None:
 def of(connection: sqlite3.Connection, table_id: int, user_id: int) -> tuple[Undelivered, ...]:
     """The news that wait for a person at a table, in order."""
     query = f"{_SELECT} WHERE user_id = ? AND table_id = ? ORDER BY news_id"
-    return COLUMNS.rows(connection.execute(query, (user_id, table_id)))
+    return COLUMNS.readable(connection.execute(query, (user_id, table_id)))
 
 
 def seen(connection: sqlite3.Connection, table_id: int, user_id: int) -> None:

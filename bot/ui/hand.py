@@ -19,9 +19,10 @@ from bot.ui.buttons import (
     private_rows,
     undo_button,
 )
+from bot.ui.coach import NONE, Help, enough
 from bot.ui.control import Press, button, line_value, rows
 from bot.ui.labels import hint, opening_label
-from bot.ui.limits import COMPONENTS, TEXT, shortened
+from bot.ui.limits import COMPONENTS, TEXT, shortened, units
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
@@ -63,6 +64,7 @@ def hand_sheet(
     turned: Turned = FIRST,
     sentence: str = "",
     written: str = "",
+    told: Help = NONE,
 ) -> Sheet:
     """All that is the viewer's own, what they have `written` down, and the controls for the pages."""
     head = f"### {title(sight, words)}\n{sentence}".strip()
@@ -72,7 +74,7 @@ def hand_sheet(
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
     ]
-    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below), written)
+    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below), written, told)
 
 
 def page_sheet(
@@ -123,19 +125,23 @@ def _sheet(
     page: Page,
     parts: tuple[str, AttachedPicture | None, Turned, list[Row]],
     written: str = "",
+    told: Help = NONE,
 ) -> Sheet:
-    """Head, status, notes and picture, then acts, stored orders and other pages."""
+    """Head, status, help, notes and picture, then acts, stored orders and other pages."""
     head, drawn, turned, below = parts
-    notes = "\n".join(_notes(sight, words, page.key))
-    texts = (head, status(sight, words), shortened(notes, _LAST), written)
+    notes = shortened("\n".join(_notes(sight, words, page.key)), _LAST)
     # The stored orders below need the rest: Discord counts all texts together.
-    items: list[discord.ui.Item[Any]] = [*paragraphs(*texts, room=TEXT - _LAST)]
+    room = TEXT - _LAST
+    above = paragraphs(head, told.first, status(sight, words), told.coming, room=room)
+    room -= sum(units(one.content) for one in above)
+    items: list[discord.ui.Item[Any]] = [*above, *(enough(sight, words) if told else ())]
+    items += paragraphs(notes, written, room=room)
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))
     ordered: list[discord.ui.Item[Any]] = []
     if orders := orders_text(sight, words, page.key):
         ordered.append(discord.ui.TextDisplay(shortened(orders, _LAST)))
-    room = COMPONENTS - len(items) - len(ordered) - _count(below)
+    room = COMPONENTS - _count(items) - len(ordered) - _count(below)
     offered = fitted(private_rows(sight, words, turned.leaf, page.key, turned.alike), room)
     return Sheet(*items, *offered, *ordered, *below)
 

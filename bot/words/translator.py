@@ -102,6 +102,10 @@ class GameWords:
         """A line of the log: one short sentence. Empty: it is no news, and nobody is told."""
         return self._say(_tag(event), _fields(event))
 
+    def first(self, key: str, event: Event) -> str:
+        """What an event means, for somebody who meets it for the first time."""
+        return self._say(f"first-{key}", _fields(event))
+
     def refusal(self, error: RuleError | HouseError) -> str:
         """Why not, and what would be right; with the chapter of the rules if there is one."""
         why = self._say(error.why, error.facts, ruled=isinstance(error, RuleError))

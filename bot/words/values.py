@@ -59,6 +59,7 @@ HOUSE: dict[str, HouseKind] = {
     "what": Word("ballot"),
     "computer": Word("computer"),
     "calling": Word("notices"),
+    "explanations": Word("explanations"),
 }
 """What the facts of the bot's own sentences stand for, by name; the rest is text or a number."""
 

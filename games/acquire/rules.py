@@ -24,6 +24,7 @@ from games.acquire.commands import commands
 from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
+from games.acquire.forecast import FIRSTS, forecast
 from games.acquire.hints import hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
@@ -183,6 +184,8 @@ RULES = Rules(
     outcome=outcome,
     upgrade=upgrade,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     usual=lengths.load("games.acquire"),
     commands=commands,
     players={"sensible": sensible},

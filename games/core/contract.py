@@ -60,6 +60,13 @@ class Note(msgspec.Struct, frozen=True):
     facts: Facts = {}
 
 
+class Coming(Note, frozen=True):
+    """What is coming for the viewer while they can still change it, told under `forecast-<key>`."""
+
+    on_board: bool = False
+    """Whether board and rulebook say it without reckoning. Only that much is told at rated tables."""
+
+
 HAND = ""
 """The key of the page that is there without being listed: the hand itself."""
 
@@ -131,6 +138,10 @@ def _no_orders(order: Order, view: Any, offers: Sequence[Offer]) -> Verdict:
 
 def _no_hint(view: Any, action: Action) -> Note | None:
     return None
+
+
+def _no_forecast(view: Any) -> Sequence[Coming]:
+    return ()
 
 
 def nothing_told(view: Any, action: Action) -> tuple[int, ...]:
@@ -251,6 +262,13 @@ class Rules(Generic[S, V, P]):
     """The numbers on which the effect of an action depends and which may change while a decision is open:
     price, level, what the same act has used up before. A button made under others is stale, so that
     nobody acts at a price that they were not told, or twice by two presses."""
+    forecast: Callable[[V], Sequence[Coming]] = _no_forecast
+    """What is coming for the viewer, at today's prices, the most urgent first. Its figures come from the
+    functions that charge them. It is told to people who are new to the game, above their hand and in
+    their direct messages."""
+    firsts: Mapping[type[Public | Private], str] = field(default_factory=dict)
+    """By event: what it means, told once to each person when they first meet it, under `first-<key>`
+    and with the event's facts."""
     codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """By field: the short code that people may type in place of a name, such as B2."""
     commands: tuple[Command | PageCommand, ...] = ()

@@ -23,14 +23,16 @@ def close(state: State) -> Step[State]:
     return replace(begun, events=(*events, *begun.events))
 
 
-def _closed(board: Board, number: int) -> tuple[Board, Public]:
-    """Last year's income becomes Free Cash, this year's last year's.
+def is_boot(board: Board, number: int, income: int) -> bool:
+    """Whether that income of this year is a boot; never in a company's first year (ruling 14)."""
+    return income <= board.money(number, LAST) and company_of(board, number).since < board.year
 
-    Never a boot in a company's first year (ruling 14).
-    """
+
+def _closed(board: Board, number: int) -> tuple[Board, Public]:
+    """Last year's income becomes Free Cash, this year's last year's."""
     company = company_of(board, number)
     income, before = board.money(number, NEW), board.money(number, LAST)
-    boot = income <= before and company.since < board.year
+    boot = is_boot(board, number, income)
     board = paid(board, board.slot(number, LAST), board.slot(number, FREE), before)
     board = paid(board, board.slot(number, NEW), board.slot(number, LAST), income)
     board = with_company(board, number, replace(company, boot=boot))

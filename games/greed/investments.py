@@ -28,7 +28,7 @@ LEAST = BOX.investments.least
 def begin(state: State) -> Step[State]:
     """Companies with fewer than four assets and the least bid in Free Cash take part (ruling 5)."""
     bidders = in_order(
-        state.board, (one for one in active(state.board) if _may_bid(state.board, one))
+        state.board, (one for one in active(state.board) if may_bid(state.board, one))
     )
     return Step(replace(state, phase=Bidding(bidders, (None,) * len(bidders))))
 
@@ -137,7 +137,8 @@ def _failed(board: Board, phase: Picking, director: Seat) -> Private:
     return WishesFailed(to=(director,), company=company, cost=cost, cash=cash)
 
 
-def _may_bid(board: Board, number: int) -> bool:
+def may_bid(board: Board, number: int) -> bool:
+    """Whether it has room for one more asset, and the money of the least bid."""
     room = len(company_of(board, number).assets) < BOX.setup.most_assets
     return room and _cash(board, number) >= LEAST
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from games.core.contract import Step
@@ -19,11 +21,20 @@ def begin(state: State) -> Step[State]:
     board, events = state.board, list[Public]()
     for number in in_order(board, active(board)):
         company = company_of(board, number)
-        producers = tuple(asset for asset in company.assets if not transforms(asset))
-        goods: Stock = summed(MAKES[asset] for asset in producers)
+        producers = producers_of(company.assets)
+        goods = goods_of(company.assets)
         board = with_company(board, number, replace(company, used=producers, offered=0))
         if any(goods):
             board = exchanged(board, number, NOTHING, goods)
             events.append(Produced(company=number, goods=goods))
     begun = trade.begin(replace(state, board=board))
     return replace(begun, events=(*events, *begun.events))
+
+
+def producers_of(assets: Iterable[int]) -> tuple[int, ...]:
+    return tuple(asset for asset in assets if not transforms(asset))
+
+
+def goods_of(assets: Iterable[int]) -> Stock:
+    """What these assets produce in a year, without transformations."""
+    return summed(MAKES[asset] for asset in producers_of(assets))

@@ -49,6 +49,7 @@ from games.greed.asks import computer_offers, offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
+from games.greed.forecast import FIRSTS, forecast
 from games.greed.hints import hint, told
 from games.greed.imagining import imagine
 from games.greed.kinds import kinds
@@ -238,6 +239,8 @@ RULES = Rules(
     order_forms=order_forms,
     hint=hint,
     told=told,
+    forecast=forecast,
+    firsts=FIRSTS,
     codes=codes,
     usual=lengths.load("games.greed"),
     commands=commands,

@@ -47,6 +47,7 @@ from games.impero.commands import commands
 from games.impero.components import MAX_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.forecast import FIRSTS, forecast
 from games.impero.hints import hint, told
 from games.impero.imagining import imagine
 from games.impero.kinds import kinds
@@ -192,6 +193,8 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     told=told,
     codes=codes,
     upgrade=upgrade,

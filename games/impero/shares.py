@@ -45,14 +45,19 @@ def director(company: Company) -> Seat:
     return next(seat for seat in company.holders if company.shares[seat] == most)
 
 
+def with_shares(company: Company, held: tuple[int, ...]) -> Company:
+    """The company once its shares are held so, with the director that follows."""
+    stayed = tuple(seat for seat in company.holders if held[seat])
+    joined = tuple(
+        Seat(seat) for seat, count in enumerate(held) if count and seat not in company.holders
+    )
+    after = replace(company, shares=held, holders=stayed + joined)
+    return replace(after, director=director(after))
+
+
 def _held(state: State, company: int, held: tuple[int, ...]) -> tuple[State, tuple[Public, ...]]:
     before = state.companies[company]
-    stayed = tuple(seat for seat in before.holders if held[seat])
-    joined = tuple(
-        Seat(seat) for seat, count in enumerate(held) if count and seat not in before.holders
-    )
-    after = replace(before, shares=held, holders=stayed + joined)
-    head = director(after)
-    after = replace(after, director=head)
+    after = with_shares(before, held)
+    head = after.director
     told = () if head == before.director else (DirectorChanged(company=company, seat=head),)
     return replace(state, companies=put(state.companies, company, after)), told

@@ -33,6 +33,7 @@ from games.owners_choice.actions import (
 from games.owners_choice.asks import acting, action_types, kinds, offers, waiting
 from games.owners_choice.commands import commands
 from games.owners_choice.ending import outcome, worth
+from games.owners_choice.forecast import FIRSTS, forecast
 from games.owners_choice.guide import GUIDE
 from games.owners_choice.hints import hint
 from games.owners_choice.orders import obey, order_forms, order_types
@@ -131,6 +132,8 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     worth=worth,
     totals=totals,
     outcome=outcome,

@@ -33,6 +33,7 @@ from games.shark_room.asks import (
 )
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
+from games.shark_room.forecast import FIRSTS, forecast
 from games.shark_room.guide import GUIDE
 from games.shark_room.hints import hint, told
 from games.shark_room.orders import obey, order_forms, order_types
@@ -204,6 +205,8 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     told=told,
     usual=lengths.load("games.shark_room"),
     commands=commands,

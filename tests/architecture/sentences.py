@@ -128,6 +128,8 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield from _page(key, _of_dict(facts), where)
         case ast.Call(func=ast.Name(id="Note"), args=[key, *facts]) if "hints.py" in where:
             yield from _keys(key, _of_dict(facts), where, "hint-")
+        case ast.Call(func=ast.Name(id="Coming"), args=[key, *facts]):
+            yield from _keys(key, _of_dict(facts), where, "forecast-")
         case ast.Call(func=ast.Name(id="News")):
             told = {one.arg: one.value for one in call.keywords}
             if "key" in told:

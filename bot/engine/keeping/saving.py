@@ -78,7 +78,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
         row=replace(row, state=None),
         seats=seats.at(connection, table_id),
         former=former_players.at(connection, table_id),
-        orders=tuple(_stored(rules, one) for one in orders.at(connection, table_id)),
+        orders=tuple(_stored_orders(connection, rules, table_id)),
         ballots=ballots.at(connection, table_id),
     )
     live = replace(live, time_off=time_off.of_all(connection, users(live)))
@@ -168,6 +168,19 @@ def _row(live: Live) -> TableRow:
     if live.game is None:
         return live.row
     return replace(live.row, state=encode(live.game.state), shape=live.rules.shape)
+
+
+def _stored_orders(
+    connection: sqlite3.Connection, rules: Rules[Any, Any, Any], table_id: int
+) -> Iterator[Stored]:
+    """The orders of a table. One that cannot be read is never carried out; the table goes on."""
+    for one in orders.at(connection, table_id):
+        try:
+            yield _stored(rules, one)
+        except UNREADABLE as error:
+            log.warning(
+                "stored order not readable", table=table_id, order=one.id, error=repr(error)
+            )
 
 
 def _stored(rules: Rules[Any, Any, Any], row: OrderRow) -> Stored:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from discord import app_commands
@@ -15,16 +16,18 @@ from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.presses.endings import ask_forget
 from bot.inbound.visit import Interaction, Visit
-from bot.store import digests
+from bot.store import coached, digests
 from bot.store.digests import Digest
 from bot.store.rows import PersonRow, Quiet
 from bot.ui.sheet import note
 from bot.ui.time_off import hours_in_words
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, seconds_of
+from bot.words.values import LANGUAGES, Markup, seconds_of
 
 GROUP = group("me")
 _AS_DISCORD = "discord"
+EXPLANATIONS = {"new": None, "always": True, "never": False}
+"""In which games somebody wants help at the table."""
 NO_DIGEST = -1
 """In place of an hour."""
 OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
@@ -32,11 +35,15 @@ OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
 
 
 @command(
-    "me-settings", "language", "notices", "zone", "quiet", "digest", of=GROUP, zone=offered(zones)
+    "me-settings",
+    *("language", "notices", "zone", "quiet", "digest", "explanations"),
+    of=GROUP,
+    zone=offered(zones),
 )
 @app_commands.choices(
     language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
     notices=choices("notices", ("mention", "message", "none")),
+    explanations=choices("explanations", tuple(EXPLANATIONS)),
 )
 async def settings(
     interaction: Interaction,
@@ -45,6 +52,7 @@ async def settings(
     zone: str | None = None,
     quiet: str | None = None,
     digest: str | None = None,
+    explanations: str | None = None,
 ) -> None:
     """Without options: show the person's settings. What cannot be read changes nothing."""
     visit = Visit.of(interaction)
@@ -68,7 +76,11 @@ async def settings(
         await visit.choose(after)
     if hour is not None or zone is not None:
         await _set_digest(visit, hour, after)
-    saved = (await visit.words()).say("me-saved") if changes or hour is not None else ""
+    if explanations is not None:
+        wanted, user = EXPLANATIONS[explanations], visit.user_id
+        await visit.services.store.write(lambda link: coached.choose(link, user, wanted))
+    chosen = bool(changes) or hour is not None or explanations is not None
+    saved = (await visit.words()).say("me-saved") if chosen else ""
     await visit.answer(note(saved, await _in_words(visit, after)))
 
 
@@ -130,7 +142,25 @@ async def _in_words(visit: Visit, row: PersonRow) -> str:
     )
     called = words.say("me-notices", calling=row.notices)
     digest = await visit.services.store.read(lambda link: digests.get(link, user))
-    return "\n".join((spoken, called, *hours_in_words(row, words), _digest_in_words(words, digest)))
+    helped = await visit.services.store.read(lambda link: coached.chosen(link, user))
+    told = (_digest_in_words(words, digest), *_explanations_in_words(visit, words, helped))
+    return "\n".join((spoken, called, *hours_in_words(row, words), *told))
+
+
+def _explanations_in_words(
+    visit: Visit, words: GameWords, chosen: Mapping[str, bool]
+) -> Iterator[str]:
+    """The choice for all games, then the games of which another holds."""
+    asked = {wanted: key for key, wanted in EXPLANATIONS.items()}
+    yield words.say("me-explanations", explanations=asked[chosen.get(coached.ALL)])
+    services = visit.services
+    off = [
+        services.catalogue.words(words.language, services.games[game]).say(f"game-{game}")
+        for game, wanted in chosen.items()
+        if game in services.games and not wanted
+    ]
+    if off:
+        yield words.say("me-explanations-off", games=Markup(words.listed(off)))
 
 
 def _digest_in_words(words: GameWords, row: Digest | None) -> str:

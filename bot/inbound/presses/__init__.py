@@ -21,6 +21,7 @@ PRESSES = Presses(
     verbs={
         "hand": table.hand,
         "page": table.page,
+        "enough": table.enough,
         "act": table.act,
         "form": forms.form,
         "take": forms.take,

@@ -9,13 +9,14 @@ import discord
 
 from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
+from bot.inbound import coaching
 from bot.inbound.lookup import seated, started
 from bot.inbound.presses import lessons
 from bot.inbound.showing import last_own
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import is_lesson, lecture
 from bot.outbound.calls.notice_text import whispered
-from bot.store import notebooks, undelivered
+from bot.store import coached, notebooks, undelivered
 from bot.ui import drafts, labels
 from bot.ui.buttons import turn_rows
 from bot.ui.control import Press, number, unslotted
@@ -83,8 +84,23 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     own = note_text(words, written)
-    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own)
+    told = await coaching.help_for(visit, sight, words)
+    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own, told)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+    await coaching.explained(visit, sight, told)
+
+
+async def enough(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Enough explained]: no help in this game any more, until it is wanted again."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    sight = started(seated(await visit.look(press.table)))
+    user, game = visit.user_id, sight.rules.key
+    await visit.services.store.write(lambda link: coached.choose(link, user, False, game))
+    said = (await visit.words(sight)).say("coach-off", game=game)
+    if visit.on_private:
+        await show_hand(visit, sight, sentence=said)
+    else:
+        await visit.answer(note(said))
 
 
 async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

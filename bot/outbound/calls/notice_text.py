@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context, link_to, where
+from bot.store import coached
 from bot.store.notices import Notice, NoticeNews
 from bot.store.rows import News, PersonRow, Undelivered
+from bot.ui import coach
 from bot.ui.buttons import notice_rows
 from bot.ui.limits import TEXT, newest, shortened, units
 from bot.ui.sheet import Row
@@ -31,9 +33,13 @@ async def message_text(
     if row.calls is None:
         return shortened(_news_only(sight, words, told), TEXT), below
     head = _call(sight, words, row, link or await board_link(context, sight))
+    coming = await _coming(context, sight, person, words)
+    if coming:
+        below = [*below, *coach.enough(sight, words)]
     private = await _private_lines(context, sight, words, person.user_id, row.since)
     lines = [f"- {one}" for one in (*private, *told)]
-    return "\n".join((head, *newest(lines, TEXT - units(head) - 1))), below
+    room = TEXT - units(head) - units(coming) - 2
+    return "\n".join(filter(None, (head, *newest(lines, room), coming))), below
 
 
 async def board_link(context: Context, sight: Sight) -> str:
@@ -86,6 +92,14 @@ async def _below(
         return ()
     theirs = await context.tables.sight(sight.table.id, person.user_id)
     return notice_rows(theirs, words.plain, page)
+
+
+async def _coming(context: Context, sight: Sight, person: PersonRow, words: GameWords) -> str:
+    """What is coming for the person, if they want help in this game."""
+    user, game = person.user_id, sight.rules.key
+    if not await context.store.read(lambda link: coached.wants(link, user, game)):
+        return ""
+    return coach.coming(await context.tables.sight(sight.table.id, user), words)
 
 
 async def _private_lines(

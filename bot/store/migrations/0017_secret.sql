@@ -1,6 +1,6 @@
 -- What the numbers that messages bear are mixed with, so that nobody can count by them.
 CREATE TABLE secret (
     only INTEGER PRIMARY KEY CHECK (only = 1),
-    value BLOB NOT NULL
+    value TEXT NOT NULL
 ) STRICT;
-INSERT INTO secret (only, value) VALUES (1, randomblob(16));
+INSERT INTO secret (only, value) VALUES (1, hex(randomblob(16)));

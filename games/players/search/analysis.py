@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -15,16 +20,21 @@ from games.core.words import Action, Seat
 from games.players.search.candidates import DILATORY
 from games.players.search.rollouts import AnyGuide, Start, leaf_of, rollout
 from games.players.search.searching import Budget, search
-from games.players.search.values import estimated, paired, shares, spread
+from games.players.search.values import chances_of
 
 BLAMED = 3.0
 """Standard errors, on fresh worlds, by which another move must have been better."""
 MOST_BLAMED = 3
 """Moves that decided a game, at most."""
-EXAMINED = 8
-"""Moves that are looked at more closely."""
 LEAST = 0.03
 """A loss below this decides nothing."""
+MARKS = 12
+"""Stretches of a game; a seat's moves are looked at where its chances fell most."""
+GLANCE = 24
+"""Rollouts for a first look at a move."""
+WIDTH = 4
+EXAMINED = 6
+"""Moves that are examined on worlds of their own."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -36,7 +46,7 @@ class Swing(msgspec.Struct, frozen=True):
     played: Action
     better: Action
     loss: float
-    """The chance to win that the better one has more, between 0 and 1, over fresh worlds."""
+    """By so much more often the seat wins after the better one, between 0 and 1, over fresh worlds."""
     error: float
     """The standard error of `loss`."""
 
@@ -52,24 +62,24 @@ def chances(
 ) -> tuple[tuple[float, float], ...]:
     """By seat the chance to win and its standard error, as the viewer (None: a spectator) may judge.
 
-    Once the game is over it is 1, or a part of a shared victory, without error.
+    The rollouts go to the end of the game. Once it is over, it is 1, or a part of a shared victory,
+    without error.
     """
     if (outcome := rules.outcome(state)) is not None:
-        won = leaf_of(outcome).won
-        assert won is not None
-        return tuple((part, 0.0) for part in won)
+        return tuple((part, 0.0) for part in leaf_of(outcome).won or ())
+    worlds = (f"{seed}/{number}" for number in range(rollouts))
     leaves = [
         rollout(
             rules,
             guide,
-            rules.imagine(state, viewer, Chance(f"{seed}/world/{world}", 0)),
+            rules.imagine(state, viewer, Chance(f"{world}/world", 0)),
             moment,
-            f"{seed}/{world}",
+            world,
+            whole=True,
         )
-        for world in range(rollouts)
+        for world in worlds
     ]
-    unit = spread(leaves)
-    return estimated([shares(leaf, unit) for leaf in leaves])
+    return chances_of(leaves)
 
 
 def decided(
@@ -77,90 +87,124 @@ def decided(
 ) -> tuple[Swing, ...]:
     """Up to three moves that cost most chances, the dearest first; none: nothing stands out, it was luck.
 
-    `budget.rollouts` are for the whole game: a third to find moves that may have been wrong, the rest to
-    examine them on worlds that played no part in finding them.
+    `budget.rollouts` are for the whole game: an eighth to find where chances fell, a quarter for a
+    first look at the moves made there, the rest, which go to the end of the game, to examine the worst
+    on worlds of their own. The budget's other limits do not matter here.
     """
-    guide, tables = rules.guide, replay(rules, header, entries)
-    asked = list(_asked(rules, tables, entries))
-    if not asked:
-        return ()
-    suspects = list[tuple[float, int, Action]]()
-    each = msgspec.structs.replace(budget, rollouts=budget.rollouts // 3 // len(asked), doubt=0)
-    for number in asked:
-        suspects += _suspected(rules, guide, tables, entries, number, each)
-    suspects.sort(key=lambda one: -one[0])
-    worlds = max(2, budget.rollouts * 2 // 3 // 2 // EXAMINED)
-    swings = [
-        _examined(rules, guide, tables[number - 1], entries[number - 1], number, better, worlds)
-        for _, number, better in suspects[:EXAMINED]
-    ]
-    found = [one for one in swings if one.loss > max(LEAST, BLAMED * one.error)]
-    return tuple(sorted(found, key=lambda one: -one.loss)[:MOST_BLAMED])
+    return _Review(rules, header, entries, budget.rollouts).swings()
 
 
-def _asked(
-    rules: AnyRules, tables: Sequence[Table[Any]], entries: Sequence[Entry]
-) -> Iterator[int]:
-    """The numbers of the entries by which a seat answered what it was asked, but those taken back."""
-    lost = set[int]()
-    for number, entry in enumerate(entries, 1):
-        if isinstance(entry.action, Undo):
-            lost.update(range(entry.action.to + 1, number + 1))
-    for number, entry in enumerate(entries, 1):
-        state = tables[number - 1].state
-        if (
-            entry.seat is not None
-            and number not in lost
-            and isinstance(entry.action, rules.action_types)
-            and not isinstance(entry.action, DILATORY)
-            and entry.seat in rules.waiting(state).seats
-        ):
-            yield number
+class _Review:
+    """A game that is over, and what is found in it."""
 
+    def __init__(
+        self, rules: AnyRules, header: Header[Any], entries: Sequence[Entry], rollouts: int
+    ) -> None:
+        self.rules, self.entries, self.rollouts = rules, entries, rollouts
+        self.tables = replay(rules, header, entries)
+        # Acts are looked at one by one, also where a strong player would choose a plan.
+        self.guide: AnyGuide = replace(rules.guide, plans={})
 
-def _suspected(
-    rules: AnyRules,
-    guide: AnyGuide,
-    tables: Sequence[Table[Any]],
-    entries: Sequence[Entry],
-    number: int,
-    budget: Budget,
-) -> Iterator[tuple[float, int, Action]]:
-    table, entry = tables[number - 1], entries[number - 1]
-    assert entry.seat is not None
-    seed = f"suspected/{number}"
-    found = search(rules, table.state, entry.seat, entry.at, guide, budget, seed)
-    if found is None or (better := found.ranked[0].action) is None or better == entry.action:
-        return
-    played = next((one for one in found.ranked if one.action == entry.action), found.base)
-    yield found.ranked[0].chance - played.chance, number, better
-
-
-def _examined(
-    rules: AnyRules,
-    guide: AnyGuide,
-    table: Table[Any],
-    entry: Entry,
-    number: int,
-    better: Action,
-    worlds: int,
-) -> Swing:
-    """The better move against the one played, over so many fresh worlds."""
-    seat = entry.seat
-    assert seat is not None
-    leaves = [
-        [
-            rollout(
-                rules, guide, dealt, entry.at, f"examined/{number}/{world}", Start(seat, action)
-            )
-            for action in (better, entry.action)
+    def swings(self) -> tuple[Swing, ...]:
+        looks = max(1, self.rollouts // 4 // GLANCE)
+        found = [one for number in self._doubtful()[:looks] for one in self._better(number)]
+        found.sort(key=lambda one: -one[0])
+        worlds = max(2, self.rollouts * 5 // 8 // 2 // EXAMINED)
+        swings = [
+            examined(self.rules, self.tables[number - 1], self.entries[number - 1], better, worlds)
+            for _, number, better in found[:EXAMINED]
         ]
-        for world in range(worlds)
-        for dealt in (rules.imagine(table.state, seat, Chance(f"examined/{number}/{world}", 0)),)
-    ]
-    unit = spread(leaf for pair in leaves for leaf in pair)
-    mine, theirs = (
-        {world: shares(pair[at], unit)[seat] for world, pair in enumerate(leaves)} for at in (0, 1)
-    )
-    loss, error = paired(mine, theirs)
-    return Swing(number, seat, entry.action, better, loss, error)
+        blamed = [one for one in swings if one.loss > max(LEAST, BLAMED * one.error)]
+        return tuple(sorted(blamed, key=lambda one: -one.loss)[:MOST_BLAMED])
+
+    def _doubtful(self) -> list[int]:
+        """The entries by which seats answered, where their chances fell most first.
+
+        Of those within the same fall, first acts of a kind that is rare in this game.
+        """
+        asked = self._asked()
+        if not asked:
+            return []
+        step = -(-len(self.entries) // MARKS)
+        falls = self._falls(step)
+        kinds = Counter(type(self.entries[number - 1].action) for number in asked)
+
+        def order(number: int) -> tuple[float, int, int]:
+            entry = self.entries[number - 1]
+            assert entry.seat is not None
+            fall = falls[(number - 1) // step][entry.seat]
+            return -round(fall, 2), kinds[type(entry.action)], number
+
+        return sorted(asked, key=order)
+
+    def _falls(self, step: int) -> list[list[float]]:
+        """By stretch and seat, how far its chances fell."""
+        marks = [*range(0, len(self.entries), step), len(self.entries)]
+        each = max(2, self.rollouts // 8 // len(marks))
+        told = [self._chances(number, each) for number in marks]
+        return [
+            [before - after for before, after in zip(*stretch, strict=True)]
+            for stretch in pairwise(told)
+        ]
+
+    def _chances(self, number: int, rollouts: int) -> list[float]:
+        table, seed = self.tables[number], f"mark/{number}"
+        found = chances(self.rules, table.state, None, table.at, self.guide, rollouts, seed)
+        return [chance for chance, _ in found]
+
+    def _asked(self) -> list[int]:
+        """The numbers of the entries by which a seat did what it was asked, but those taken back."""
+        lost = set[int]()
+        for number, entry in enumerate(self.entries, 1):
+            if isinstance(entry.action, Undo):
+                lost.update(range(entry.action.to + 1, number + 1))
+        return [
+            number
+            for number, entry in enumerate(self.entries, 1)
+            if entry.seat is not None
+            and number not in lost
+            and isinstance(entry.action, self.rules.action_types)
+            and not isinstance(entry.action, DILATORY)
+            and entry.seat in self.rules.waiting(self.tables[number - 1].state).seats
+        ]
+
+    def _better(self, number: int) -> list[tuple[float, int, Action]]:
+        """What seems to be better than the move played, with what it seems to gain; or nothing."""
+        table, entry = self.tables[number - 1], self.entries[number - 1]
+        assert entry.seat is not None
+
+        def ideas(view: Any, offers: Any) -> Sequence[Action]:
+            return (entry.action, *self.rules.guide.ideas(view, offers))
+
+        guide = replace(self.guide, ideas=ideas)
+        budget = Budget(rollouts=GLANCE, width=WIDTH, doubt=0)
+        seed = f"look/{number}"
+        verdict = search(self.rules, table.state, entry.seat, entry.at, guide, budget, seed)
+        if verdict is None:
+            return []
+        best = verdict.ranked[0]
+        played = [one for one in verdict.ranked if one.action == entry.action]
+        if not played or best.action is None or best.action == entry.action:
+            return []
+        return [(best.chance - played[0].chance, number, best.action)]
+
+
+def examined(
+    rules: AnyRules, table: Table[Any], entry: Entry, better: Action, worlds: int, seed: str = ""
+) -> Swing:
+    """A move against one that seemed better, by how often the seat wins after each, in fresh worlds."""
+    seat, number = entry.seat, table.number + 1
+    assert seat is not None
+
+    def won(world: str, action: Action) -> float:
+        dealt = rules.imagine(table.state, seat, Chance(f"{world}/world", 0))
+        start = Start(seat, action)
+        leaf = rollout(rules, rules.guide, dealt, entry.at, world, start, whole=True)
+        return leaf.won[seat] if leaf.won else 0.0
+
+    names = [f"examined/{seed}/{number}/{at}" for at in range(worlds)]
+    lost = [won(world, better) - won(world, entry.action) for world in names]
+    loss = fmean(lost)
+    # One world more in which either move wins keeps the error of unanimous worlds from being nothing.
+    squares = sum((one - loss) ** 2 for one in lost) + 1
+    return Swing(number, seat, entry.action, better, loss, sqrt(squares) / len(lost))

@@ -19,7 +19,7 @@ from games.players import kinds, offered, player_of
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 MOST_ASIDE = 4
 """Acts of a seat that nobody waits for, within one decision."""
-LONGEST = 2_000
+LONGEST = 20_000
 """Entries after which a rollout is judged though its game goes on."""
 
 AnyGuide = Guide[Any, Any]

@@ -28,7 +28,10 @@ def _no_clock() -> float:
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a search may think. With `rollouts` alone the same seed gives the same move everywhere."""
+    """How long a search may think. With `rollouts` alone the same seed gives the same move everywhere.
+
+    ValueError: nothing can be found in no rollouts, or seconds are to be counted without a clock.
+    """
 
     rollouts: int = 400
     seconds: float = inf
@@ -39,6 +42,12 @@ class Budget(msgspec.Struct, frozen=True):
     """Standard errors by which a candidate must beat the policy's move to be played instead."""
     clock: Callable[[], float] = _no_clock
     """Seconds, such as `time.process_time`: the games themselves know no clock."""
+
+    def __post_init__(self) -> None:
+        if self.rollouts < 1 or self.width < 1 or self.seconds <= 0:
+            raise ValueError(f"a search needs a rollout, a candidate and some time: {self}")
+        if self.seconds < inf and self.clock is _no_clock:
+            raise ValueError(f"{self.seconds} seconds cannot be told without a clock")
 
 
 class Candidate(msgspec.Struct, frozen=True):

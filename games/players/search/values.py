@@ -41,6 +41,12 @@ def paired(mine: Mapping[int, float], theirs: Mapping[int, float]) -> tuple[floa
     return mean, sqrt(squares / (len(gains) + PRIOR) / len(gains))
 
 
+def chances_of(leaves: Sequence[Leaf]) -> tuple[tuple[float, float], ...]:
+    """By seat how often it wins, and the standard error; a rollout without an end counts as it is judged."""
+    unit = spread(leaves)
+    return estimated([leaf.won or shares(leaf, unit) for leaf in leaves])
+
+
 def estimated(rows: Collection[Sequence[float]]) -> tuple[tuple[float, float], ...]:
     """By seat the mean, drawn a little towards an even share, and its standard error."""
     seats = len(next(iter(rows)))

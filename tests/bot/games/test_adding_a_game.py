@@ -20,8 +20,9 @@ from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules
+from games.core.record import Entry, Header, open_table, play
 from games.players.game import OPENED
-from games.players.search import Budget, search
+from games.players.search import Budget, Swing, decided, search
 from render.lettered import LETTERED
 from render.scene import Drawer
 from render.shelf import DRAWERS
@@ -87,6 +88,31 @@ def test_the_search_plays_the_game_of_the_page_without_a_word_about_it(rules: An
     verdict = search(rules, state, state.mover, OPENED, rules.guide, Budget(), "nim")
     assert verdict
     assert verdict.ranked[0].action == rules.action_types[0](3)
+
+
+def reviewed(rules: AnyRules, taken: list[int], rollouts: int = 600) -> tuple[Swing, ...]:
+    """What is found to have decided a game of twelve coins."""
+    header = Header(KEY, rules.version, 2, rules.options_type(), "reviewed", OPENED)
+    table, entries = open_table(rules, header), list[Entry]()
+    for coins in taken:
+        entries.append(Entry(table.state.mover, rules.action_types[0](coins), OPENED))
+        table = play(rules, header, table, entries[-1])
+    assert rules.outcome(table.state)
+    return decided(rules, header, entries, Budget(rollouts))
+
+
+def test_the_move_that_lost_the_game_of_the_page_is_named(rules: AnyRules) -> None:
+    """Of eleven they take one and not three: now the other leaves eight."""
+    (swing,) = reviewed(rules, [1, 1, 2, 1, 3, 1, 3])
+    assert (swing.entry, swing.better, swing.loss) == (2, rules.action_types[0](3), 1)
+
+
+def test_a_game_that_was_lost_from_the_start_was_lost_by_no_move(rules: AnyRules) -> None:
+    assert reviewed(rules, [1, 3, 1, 3, 1, 3]) == ()
+
+
+def test_nobody_is_blamed_for_what_few_worlds_say(rules: AnyRules) -> None:
+    assert reviewed(rules, [1, 1, 2, 1, 3, 1, 3], rollouts=30) == ()
 
 
 def test_the_game_of_the_page_has_a_picture_of_its_own(drawer: Drawer) -> None:

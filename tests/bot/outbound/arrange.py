@@ -19,7 +19,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
-from bot.store import entries, guilds, outbox, people, posted, seats, tables
+from bot.store import coached, entries, guilds, outbox, people, posted, seats, tables
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
 from bot.words.catalogue import Catalogue
@@ -197,9 +197,11 @@ class World:
         return await self.store.read(lambda link: posted.get(link, table))
 
     async def wants(self, name: str, **choices: Any) -> None:
+        """The person chooses, and no help at the table: their messages say what is new and no more."""
         person = self.people[name]
         row = PersonRow(user_id=person.id, name=name, **choices)
         await self.store.write(lambda link: people.save(link, row))
+        await self.store.write(lambda link: coached.choose(link, person.id, False))
 
     async def server_wants(self, **choices: Any) -> None:
         row = GuildRow(guild_id=self.guild.id, **choices)

@@ -21,7 +21,7 @@ from bot.store.rows import PersonRow, VacationRow
 from bot.store.share import Share
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
-SHARED = ("person", "vacation", "digest", "lesson")
+SHARED = ("person", "vacation", "digest", "lesson", "explained", "coached")
 
 
 class File:

@@ -110,8 +110,8 @@ def test_a_record_that_the_rules_refuse(connection: sqlite3.Connection) -> None:
 def test_an_entry_that_nobody_can_read(connection: sqlite3.Connection) -> None:
     saved(connection, "impero", played(impero.RULES, 3, 12))
     connection.execute("UPDATE entry SET action = ? WHERE number = 2", (b"{broken",))
-    (line,) = wrong(connection)
-    assert "JSON is malformed" in line
+    assert all("JSON is malformed" in line for line in wrong(connection))
+    assert wrong(connection)[0].startswith("rows: row 1, 2 of entry")
 
 
 def test_a_row_that_says_otherwise_than_its_record(connection: sqlite3.Connection) -> None:
@@ -216,7 +216,9 @@ def test_rows_that_cannot_be_read_are_all_named(connection: sqlite3.Connection) 
 def test_a_stage_that_there_is_not(connection: sqlite3.Connection) -> None:
     row = saved(connection, "impero", played(impero.RULES, 3, 5))
     connection.execute("UPDATE game_table SET stage = 'begun', due = NULL")
-    assert wrong(connection) == [f"table {row.id} (impero): there is no stage begun"]
+    (line,) = wrong(connection)
+    assert line.startswith(f"table {row.id}: its row cannot be read")
+    assert "'begun' is none of closed, lobby" in line
 
 
 def test_a_reference_to_nothing(connection: sqlite3.Connection) -> None:

@@ -56,6 +56,8 @@ NUMBERS = st.integers(-(2**31), 2**31)
 BLOBS = st.binary(max_size=40)
 FLAGS = st.booleans()
 TEXTS = st.text(max_size=20)
+LANGUAGES = st.sampled_from(("en", "it", "de"))
+ZONES = st.sampled_from(("UTC", "Europe/Rome", "America/New_York"))
 MOMENTS = st.datetimes(FIRST, LAST, timezones=st.just(UTC))
 SEATS = st.integers(0, 9).map(Seat)
 PACES = st.sampled_from(get_args(Pace))
@@ -76,7 +78,7 @@ TABLES = st.builds(
     channel_id=IDS,
     place_id=maybe(IDS),
     host_id=IDS,
-    language=TEXTS,
+    language=LANGUAGES,
     stage=st.sampled_from(get_args(Stage)),
     options=BLOBS,
     clock=CLOCKS,
@@ -161,14 +163,14 @@ PEOPLE = st.builds(
     PersonRow,
     user_id=IDS,
     name=TEXTS,
-    language=maybe(TEXTS),
+    language=maybe(LANGUAGES),
     notices=st.sampled_from(["mention", "message", "none"]),
 )
 GUILDS = st.builds(
     GuildRow,
     guild_id=IDS,
-    language=maybe(TEXTS),
-    zone=TEXTS,
+    language=maybe(LANGUAGES),
+    zone=ZONES,
     channel_id=maybe(IDS),
     threads=FLAGS,
     opener_role=maybe(IDS),

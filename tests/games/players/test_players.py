@@ -124,6 +124,7 @@ def test_a_simulation_is_played_with_the_options_asked_for(
     [
         *("acquire --seats 7", "acquire --seats 2 --players random", "acquire --players a,b,c,d"),
         "acquire --seats 2 --players sensible,sensible@99",
+        *("acquire --rollouts 0", "acquire --seconds 0"),
         *("acquire --options {", 'acquire --options {"jokers":true}'),
     ],
 )

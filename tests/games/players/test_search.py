@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from games.core.offers import Choice, Offer
 from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import kinds, player_of
-from games.players.game import OPENED, tables
+from games.players.game import OPENED, play_game, tables
 from games.players.search import Budget, Strong, Verdict, chances, search
 from tests.contract.reduced import REDUCED
 
@@ -89,6 +90,25 @@ def test_nothing_but_the_policys_move_is_believed_for_one_world_alone(rollouts: 
         assert verdict.ranked[0] == verdict.base or verdict.ranked[0].worlds > 1
 
 
+def test_a_budget_that_allows_nothing_or_cannot_be_measured_is_refused() -> None:
+    for impossible in ({"rollouts": 0}, {"width": 0}, {"seconds": 0.0}):
+        with pytest.raises(ValueError, match="needs a rollout"):
+            Budget(**impossible)
+    with pytest.raises(ValueError, match="without a clock"):
+        Budget(seconds=1)
+
+
+def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
+    """A clock on which each look takes a second."""
+    rules = GAMES["shark_room"]
+    table, seat = next(positions(rules, "ceiling", each=30))
+    seconds = count()
+    budget = Budget(rollouts=1_000, seconds=40, clock=lambda: float(next(seconds)))
+    verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "ceiling")
+    assert verdict
+    assert 1 < verdict.rollouts < 200
+
+
 def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
     rules = GAMES["impero"]
     table = open_table(rules, header(rules, "plans"))
@@ -101,6 +121,14 @@ def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
         acts += 1
     assert acts == 3
     assert len(strong.thoughts) == 1
+
+
+def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "over"), [rules.players["sensible"]] * SEATS)
+    (first,), *_ = played.outcome.places
+    told = chances(rules, played.table.state, None, played.table.at, rules.guide, 8, "over")
+    assert told == tuple((float(seat == first), 0.0) for seat in range(SEATS))
 
 
 @pytest.mark.parametrize("game", sorted(REDUCED))

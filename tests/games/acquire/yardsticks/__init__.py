@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.contract import Player
-from tests.games.acquire.yardsticks import sensible_1
+from tests.games.acquire.yardsticks import sensible_0_4, sensible_1
 
-PLAYERS: Mapping[str, Player] = {"sensible@1": sensible_1.sensible}
+PLAYERS: Mapping[str, Player] = {
+    "sensible@0.4": sensible_0_4.sensible,
+    "sensible@1": sensible_1.sensible,
+}

@@ -1,8 +1,13 @@
-"""Older computer players, against which newer ones are measured."""
+"""Older computer players of Impero: what a newer one is measured against."""
 
 from __future__ import annotations
 
-from tests.games.impero.yardsticks.sensible_1 import sensible
+from collections.abc import Mapping
 
-PLAYERS = {"sensible@1": sensible}
-"""By the name that `games.simulate` takes."""
+from games.core.contract import Player
+from tests.games.impero.yardsticks import sensible_0_4, sensible_1
+
+PLAYERS: Mapping[str, Player] = {
+    "sensible@0.4": sensible_0_4.sensible,
+    "sensible@1": sensible_1.sensible,
+}

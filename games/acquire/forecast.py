@@ -1,0 +1,85 @@
+"""What is coming in Acquire: an empty purse, a place without bonus, an end that may be declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.acquire import bonuses, ending
+from games.acquire.components import COUNT, price
+from games.acquire.events import (
+    CorporationFounded,
+    CorporationSafe,
+    DeadTilesExchanged,
+    EndDeclared,
+    MajorityPaid,
+    Merged,
+    TilePlayed,
+)
+from games.acquire.prospects import prospects
+from games.acquire.state import Buying, Over, Placing, View
+from games.core.contract import Coming
+from games.core.words import Private, Public, Seat
+
+FIRSTS: Mapping[type[Public | Private], str] = {
+    TilePlayed: "tile",
+    CorporationFounded: "founder",
+    Merged: "merger",
+    MajorityPaid: "bonus",
+    CorporationSafe: "safe",
+    DeadTilesExchanged: "dead",
+    EndDeclared: "end",
+}
+"""What is explained to somebody who meets it for the first time."""
+
+ENOUGH = 2
+"""Shares of the cheapest corporation that a purse should pay for."""
+
+
+def forecast(view: View) -> Sequence[Coming]:
+    """The end first, then the purse, then who would have no bonus."""
+    me = view.me
+    if me is None or isinstance(view.phase, Over) or view.left[me]:
+        return ()
+    return (*_end(view, me), *_purse(view, me), *_no_bonus(view, me))
+
+
+def _end(view: View, me: Seat) -> Iterator[Coming]:
+    """Whether it may be declared, and one's place if that were done now."""
+    if view.declared:
+        yield Coming("last-turn", {"mover": view.mover}, on_board=True)
+        return
+    if not ending.may_end(view.sizes) or not isinstance(view.phase, Placing | Buying):
+        return
+    mine = view.mover == me and view.can_declare
+    if view.open_holdings and len(view.left) > 2:
+        owned = ending.settled(view.known_cash, view.known_shares, view.sizes)
+        rank = 1 + sum(other > owned[me] for other in owned)
+        facts = {"rank": rank, "count": len(owned), "amount": owned[me]}
+        yield Coming("end-ranked" if mine else "end-near-ranked", facts, on_board=True)
+    else:
+        yield Coming("end" if mine else "end-near", on_board=True)
+
+
+def _purse(view: View, me: Seat) -> Iterator[Coming]:
+    """Too little for two shares, and no tile that would bring any."""
+    cash, prices = view.known_cash[me], [one for one in view.prices if one]
+    if not prices or cash >= ENOUGH * min(prices) or not any(view.known_shares[me]):
+        return
+    pays = any(one.shares for tile in prospects(view) for one in tile.takeovers)
+    if not pays and not ending.may_end(view.sizes):
+        yield Coming("empty-purse", {"cash": cash, "price": min(prices)})
+
+
+def _no_bonus(view: View, me: Seat) -> Iterator[Coming]:
+    """Corporations in which two others would take both bonuses; with two players the market decides."""
+    if not view.open_holdings or len(view.left) < 3:
+        return
+    behind = [one for one in range(COUNT) if _is_behind(view, me, one)]
+    if behind:
+        yield Coming("no-bonus", {"corporations": tuple(behind)})
+
+
+def _is_behind(view: View, me: Seat, corporation: int) -> bool:
+    held = [shares[corporation] for shares in view.known_shares]
+    value = price(corporation, view.sizes[corporation])
+    return bool(value and held[me]) and not bonuses.bonus(held, value).amounts[me]

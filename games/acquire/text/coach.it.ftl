@@ -1,0 +1,17 @@
+### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
+
+forecast-last-turn = { $mover } ha dichiarato la fine: dopo questo turno si fanno i conti.
+forecast-end-ranked = Puoi dichiarare la fine adesso: con { $amount } il tuo piazzamento è { $rank } su { $count }.
+forecast-end-near-ranked = Chi è di turno può dichiarare la fine. Adesso il tuo piazzamento è { $rank } su { $count }, con { $amount }.
+forecast-end = Puoi dichiarare la fine adesso.
+forecast-end-near = Chi è di turno può dichiarare la fine.
+forecast-empty-purse = Hai { $cash }, le azioni costano almeno { $price }, e nessuna tua tessera assorbe una società di cui hai azioni. Il denaro arriva dagli assorbimenti.
+forecast-no-bonus = Altri due hanno più azioni di te ({ $corporations }): se è assorbita non ricevi bonus.
+
+first-tile = **Tessere**: si toccano per i lati, a sinistra, a destra, sopra e sotto. Gli angoli non contano.
+first-founder = **Chi fonda** riceve un’azione senza pagare. Tutti possono comprare azioni, a un prezzo che cresce con la società.
+first-merger = **Fusioni**: la società più grande sopravvive. Chi ha azioni dell’altra riceve i bonus, poi vende, scambia due per una, o tiene.
+first-bonus = **Bonus**: vanno solo ai due che hanno più azioni. Chi è solo li ha entrambi, e chi è alla pari li divide.
+first-safe = **Al sicuro**: una società di questa misura non è più assorbita. Può ancora assorbirne altre.
+first-dead = **Tessere morte**: unirebbero due società al sicuro. Si cambiano, una volta per turno.
+first-end = **La fine** la dichiara chi gioca: non arriva da sola. Tutte le società sul tabellone pagano i bonus, e le azioni si vendono.

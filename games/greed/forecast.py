@@ -1,0 +1,178 @@
+"""What closing the books would do to one's companies, and what a boot would pay, while that can change.
+
+A boot is decided by what is sold, phases before it is named. Everything is worked out from the open
+board and one's own sealed choices at today's prices: trade, and what others do, may change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from games.core.contract import Coming
+from games.core.words import Private, Public, Seat
+from games.greed.books import is_boot
+from games.greed.companies import company_of, directed, exchanged
+from games.greed.components import CEO, FREE, LAST, NEW, NOTHING, SYMBOLS
+from games.greed.events import (
+    AssetBought,
+    BidOpened,
+    BooksClosed,
+    CompanyLiquidated,
+    DealMade,
+    OfficerFired,
+    OfficerNamed,
+    SymbolBought,
+)
+from games.greed.investments import may_bid, prospects
+from games.greed.prices import market_value
+from games.greed.processing import best_use
+from games.greed.production import goods_of
+from games.greed.scapegoats import OFFICES, severance
+from games.greed.state import (
+    Announcing,
+    Bid,
+    Bidding,
+    Board,
+    Company,
+    Naming,
+    Over,
+    Picking,
+    Raising,
+    Selling,
+    Trading,
+)
+from games.greed.symbols import on_top
+from games.greed.view import View
+
+FIRSTS: Mapping[type[Public | Private], str] = {
+    BidOpened: "bids",
+    AssetBought: "marker",
+    DealMade: "deal",
+    BooksClosed: "books",
+    OfficerNamed: "boot",
+    OfficerFired: "fired",
+    CompanyLiquidated: "liquidated",
+    SymbolBought: "symbol",
+}
+"""What is explained to somebody who meets it for the first time."""
+
+
+def forecast(view: View) -> Sequence[Coming]:
+    """For each company that the viewer directs, then for their own money."""
+    if view.me is None or isinstance(view.phase, Over):
+        return ()
+    found = list[Coming]()
+    if isinstance(view.phase, Announcing | Bidding | Picking | Trading | Selling):
+        for number in directed(view.board, view.me):
+            found += (*_bid(view, number), *_closing(view, number))
+    return (*found, *_all_named(view, view.me), *_own_money(view, view.me))
+
+
+def _bid(view: View, number: int) -> Iterator[Coming]:
+    """A bid that can buy nothing, and what buying takes from a severance."""
+    if not isinstance(view.phase, Bidding) or number not in view.phase.bidders:
+        return
+    board, bid = view.board, view.phase.bids[view.phase.bidders.index(number)]
+    cash = board.money(number, FREE)
+    if bid is not None and bid.amount:
+        costs = prospects(board, number, bid)
+        if costs and min(costs) > cash:
+            facts = {"company": number, "cost": min(costs), "cash": cash}
+            yield Coming("buys-nothing", facts)
+    elif not company_of(board, number).assets and may_bid(board, number):
+        yield Coming("no-assets", {"company": number}, on_board=True)
+
+
+def _closing(view: View, number: int) -> Iterator[Coming]:
+    """Whether it gets a boot, and what that means; in its first year the bar that it sets."""
+    board, company = view.board, company_of(view.board, number)
+    income, before = board.money(number, NEW) + _worth(view, number), board.money(number, LAST)
+    facts = {"company": number, "amount": income, "before": before}
+    if company.since == board.year:
+        if income and board.year < board.years:
+            yield Coming("bar", {"company": number, "amount": income})
+    elif not is_boot(board, number, income):
+        yield Coming("no-boot", facts)
+    elif len(company.officers) == 1:
+        yield Coming("alone", facts)
+    else:
+        yield Coming("boot", facts)
+        yield from _severance(view, number, company)
+
+
+def _severance(view: View, number: int, company: Company) -> Iterator[Coming]:
+    """What each office of the viewer's would be paid; a bid of this year comes off before."""
+    board = view.board
+    free = board.money(number, FREE) + board.money(number, LAST)
+    bid = _own_bid(view, number)
+    for office, seat in enumerate(company.officers[:OFFICES]):
+        if seat == view.me and office == CEO:
+            amount = severance(free, office)
+            if bid and bid <= board.money(number, FREE):
+                rest = severance(free - bid, office)
+                facts = {"company": number, "office": office, "amount": amount}
+                yield Coming("severance-after-bid", {**facts, "bid": bid, "rest": rest})
+            else:
+                yield Coming("severance", {"company": number, "office": office, "amount": amount})
+
+
+def _own_bid(view: View, number: int) -> int:
+    """What the company's sealed bid would cost at least; 0 without one."""
+    match view.phase:
+        case Bidding(bidders=companies, bids=bids) if number in companies:
+            bid = bids[companies.index(number)] or Bid()
+        case Picking(queue=companies, bids=bids) if number in companies:
+            bid = bids[companies.index(number)]
+        case _:
+            return 0
+    return min(prospects(view.board, number, bid), default=0) if bid.amount else 0
+
+
+def _all_named(view: View, me: Seat) -> Iterator[Coming]:
+    """If all who are in it are named, nobody is left and it is liquidated."""
+    phase = view.phase
+    if not isinstance(phase, Naming) or me not in view.asked:
+        return
+    number = phase.queue[0]
+    officers = company_of(view.board, number).officers
+    if len(officers) <= OFFICES and len(set(phase.named)) == len(officers) - 1:
+        left = next(at for at in range(len(officers)) if at not in phase.named)
+        yield Coming("last-office", {"company": number, "office": left})
+
+
+def _own_money(view: View, me: Seat) -> Iterator[Coming]:
+    """Money decides nothing but ties; in the last year it buys no more points than those on top."""
+    board, cash = view.board, view.board.cash[me]
+    if isinstance(view.phase, Raising) and view.phase.lot < len(board.piles):
+        symbol = on_top(board, view.phase.lot)
+        if symbol is not None and view.phase.mover == me:
+            points = SYMBOLS[symbol].points
+            key = "last-symbols" if board.year == board.years else "symbols"
+            yield Coming(key, {"cash": cash, "points": points}, on_board=True)
+    elif isinstance(view.phase, Announcing) and board.year == board.years:
+        yield Coming("last-year", {"cash": cash}, on_board=True)
+
+
+def _worth(view: View, number: int) -> int:
+    """What the market would pay for its goods, with those that its producers have yet to make."""
+    board = view.board
+    match view.phase:
+        case Selling(sellers=sellers, kept=kept):
+            keeps = kept[sellers.index(number)] if number in sellers else None
+            goods = zip(board.stocks[number], keeps or NOTHING, strict=True)
+            return market_value(board, tuple(have - keep for have, keep in goods))
+        case Trading():
+            return best_use(board, number).value
+        case _:
+            return best_use(_produced(board, number), number).value
+
+
+def _produced(board: Board, number: int) -> Board:
+    """The year's production, as `production.begin` makes it: all assets are available again."""
+    company = company_of(board, number)
+    fresh = replace(company, used=())
+    companies = tuple(fresh if at == number else one for at, one in enumerate(board.companies))
+    goods = goods_of(company.assets)
+    return exchanged(replace(board, companies=companies), number, NOTHING, goods)

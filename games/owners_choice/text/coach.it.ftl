@@ -1,0 +1,35 @@
+### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
+
+forecast-goal = Il Traguardo è a { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}: { $seat } può finire la partita con la prossima mossa. Le azioni contano il loro prezzo, e nessuno scambia più.
+forecast-goal-mine = Il Traguardo è a { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}: puoi finire la partita con questa mossa. Compra e vendi prima: al Traguardo nessuno scambia più.
+forecast-goal-last-session = Poi muove { $seat } e può arrivare al Traguardo, a { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}. Forse è la tua ultima occasione di comprare e vendere.
+forecast-failing = { $company } sta a { $price }: { $fall ->
+    [one] un gradino in meno
+   *[other] { $fall } gradini in meno
+} e va in bancarotta, e { $count ->
+    [one] la tua azione è perduta
+   *[other] le tue { $count } azioni sono perdute
+}.
+forecast-fee = Hai { $cash }, e il dado della { $company } costa { $cost }: sulla sua casella puoi tirare solo il dado del Fondo.
+forecast-rival = { $company }: presiedi con { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}. Ne ha altrettante: { $seats }. Con un’azione in più la presidenza passa.
+
+first-session = **Comprare e vendere**: una volta nel tuo turno, prima della mossa o dopo, ma non tutte e due.
+first-president = **Il Presidente** è chi ha più azioni, e sceglie il dado quando il segnalino arriva sulla casella della compagnia.
+first-lost = **Un Presidente** resta finché nessuno ha più azioni: averne altrettante non basta.
+first-marker = **Il segnalino** è uno per tutti. La casella vale per chi essa dice, non solo per chi muove.
+first-fund = **Il Fondo**: il Presidente vi paga il dado della compagnia. Il dado nero del Fondo è gratuito, e certe facce danno tutto il Fondo.
+first-fund-taken = **Il dado del Fondo** prima abbassa il prezzo della compagnia; poi il Presidente prende il Fondo.
+first-dividend = **Dividendi**: si pagano per ogni azione, di più a prezzi più alti. Il prezzo non cambia per questo.
+first-failed = **Bancarotta di una compagnia**: azioni e dado tornano indietro senza compenso, e il prezzo ricomincia. Chi aveva azioni può dichiarare bancarotta.

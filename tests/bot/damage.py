@@ -1,0 +1,147 @@
+"""Garbage in each column of each table of the schema, made from the schema: new columns are included."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, NamedTuple
+
+GARBAGE: dict[str, tuple[Any, ...]] = {
+    "TEXT": ("x", "2026", ""),
+    "INTEGER": (-7, 2**40),
+    "BLOB": (b"x", b"{}", b"\xff"),
+    "REAL": (-7.0,),
+}
+"""By the column's type: the first is tried in the suite, all of them in the bench."""
+
+MOMENT = "2026-03-02T12:00:00.000000Z"
+
+SOUND: dict[str, Any] = {
+    "language": "en",
+    "zone": "UTC",
+    "game": "shark",
+    "pace": "daily",
+    "notices": "mention",
+    "what": "pause",
+    "why": "left",
+    "way": "message",
+    "kind": "board",
+    "did": "came",
+    "role": "played",
+    "mark": "played",
+    "asked": b"[1]",
+    "answers": b"[null]",
+    "news": b"[]",
+    "facts": b"{}",
+    "done": b"[]",
+    "day": "2026-03-02",
+    "first": "2026-03-02",
+    "last": "2026-03-02",
+    "content": "c",
+    "rule": 2,
+    "unrated": "alone",
+    "sigma": 8.0,
+    "mu": 25.0,
+    "number": 1,
+    "seat": 1,
+}
+"""By the column's name, what may stand there; of all others their type says it."""
+
+SOUND_AT: dict[tuple[str, str], Any] = {
+    ("watch", "what"): "turn",
+    ("seat", "asked"): 1,
+    ("reliability", "asked"): 1,
+    ("fact", "kind"): "none",
+    ("follow", "kind"): "none",
+    ("stored_order", "content"): b"{}",
+    ("tournament_player", "name"): "Anna",
+    ("part", "last"): 0,
+}
+
+PLAYED = ("game_table", "seat", "entry")
+"""Rows of these come from a table that was really played."""
+
+MOMENTS = {
+    "at", "beat", "closes", "created", "due", "ended", "not_before", "offered", "opened", "owed",
+    "owed_until", "since", "starts", "stored", "until", "away_since", "proposed", "host_seen",
+    "paused_at", "paused_until",
+}  # fmt: skip
+
+
+class Column(NamedTuple):
+    """A column of a table: its SQL type, and whether it is of the key."""
+
+    table: str
+    name: str
+    type: str
+    key: bool
+
+    def __str__(self) -> str:
+        return f"{self.table}.{self.name}"
+
+
+def columns(connection: sqlite3.Connection) -> list[Column]:
+    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1"
+    tables = [row[0] for row in connection.execute(query)]
+    return [
+        Column(table, name, kind, bool(key))
+        for table in tables
+        for _, name, kind, _, _, key in connection.execute(f"PRAGMA table_info({table})")
+    ]
+
+
+def of_table(connection: sqlite3.Connection, table: str) -> list[Column]:
+    return [one for one in columns(connection) if one.table == table]
+
+
+def add(connection: sqlite3.Connection, table: str, number: int, table_id: int) -> None:
+    """A row that can be read; `number` is its key, or what belongs to the table of that id."""
+    cells = {
+        one.name: _cell(table, one.name, one.type, number, table_id)
+        for one in of_table(connection, table)
+    }
+    marks = ", ".join("?" * len(cells))
+    connection.execute(
+        f"INSERT OR IGNORE INTO {table} ({', '.join(cells)}) VALUES ({marks})",  # noqa: S608
+        tuple(cells.values()),
+    )
+
+
+def _cell(table: str, name: str, kind: str, number: int, table_id: int) -> Any:
+    if name == "only":
+        return 1
+    if name == "other_id":
+        return number + 1
+    if name == "table_id":
+        return table_id
+    if (table, name) in SOUND_AT:
+        return SOUND_AT[table, name]
+    if name in MOMENTS and kind == "TEXT":
+        return MOMENT
+    if name in SOUND and (name, table) != ("number", "result"):
+        return SOUND[name]
+    if name in {"board_turn", "quiet", "after"}:
+        return None
+    if kind == "BLOB":
+        return b"[]" if name in {"invited", "barred", "actions"} else b"{}"
+    return number if kind == "INTEGER" else "text"
+
+
+def spoil(connection: sqlite3.Connection, column: Column, where: str, garbage: Any) -> int:
+    """Put garbage there; how many rows have it now. SQLite itself may refuse it."""
+    statement = f"UPDATE {column.table} SET {column.name} = ? WHERE {where}"  # noqa: S608
+    try:
+        return connection.execute(statement, (garbage,)).rowcount
+    except sqlite3.IntegrityError:
+        return 0
+
+
+def has_a_form(column: Column) -> bool:
+    """Whether not any text or bytes may stand there."""
+    if column.type == "BLOB":
+        return True
+    named = {"language", "zone", "pace", "stage", "notices", "what", "why", "way", "kind", "did"}
+    named |= {"role", "mark", "cause", "unrated", "paused_why", "unreachable"}
+    free = {("fact", "kind"), ("follow", "kind"), ("tournament", "game")}
+    moment = column.name in MOMENTS
+    words = column.name in named and (column.table, column.name) not in free
+    return column.type == "TEXT" and (moment or words)

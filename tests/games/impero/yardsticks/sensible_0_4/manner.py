@@ -1,0 +1,29 @@
+"""How boldly the sensible player of Impero plays: the numbers by which its manners differ."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """Cents and parts. The defaults are the sensible player's own; the search tries others for a turn."""
+
+    first_turn: int = 5_200
+    """Cents that a young company can spend on its first cell: to the highest yield."""
+    each_turn: int = 4_500
+    """Cents more for each closing that follows."""
+    most: float = 0.95
+    """The part of the money for companies; the rest is for the market."""
+    harvest: int = 3
+    """The last closings, in which dividends count more than growth."""
+    caution: float = 0.6
+    """The part of their probable earnings that is paid for shares."""
+    base: float = 0.1
+    """The part that is asked at least: little, so that others bid while money is short."""
+    halfway: float = 0.5
+    """The part of the way from the least leading bid to the lot's worth that a bid goes."""
+    issuing_ends: int = 5
+    """Closings before the end in which a point more each turn is worth a part of the dividends."""
+
+
+SENSIBLE = Manner()

@@ -1,0 +1,5 @@
+"""The sensible player as it was in release 0.4, with all that it reckons by."""
+
+from tests.games.shark_room.yardsticks.sensible_0_4.players import sensible
+
+__all__ = ["sensible"]
