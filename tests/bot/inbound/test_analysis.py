@@ -2,72 +2,79 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
-from games.core.record import encode
-from games.players import reviewing
-from games.players.reviewing import Review, ReviewSwing
-from games.players.thinking import ReviewWanted, ThinkingAnswer, answered
+from games.core.words import Seat
+from games.players.reviewing import Review, ReviewPoint, ReviewSwing
+from games.players.thinking import ReviewWanted, ThinkingAnswer
 from tests.bot.inbound.conftest import Place, private
 from tests.bot.inbound.test_looking import finished
 
+EVEN, OVER = ((0.5, 0.07), (0.5, 0.07)), ((1.0, 0.0), (0.0, 0.0))
+TILE = b'{"do":"play-tile","cell":%d}'
+SWING = ReviewSwing(
+    3, Seat(1), msgspec.Raw(TILE % 5), msgspec.Raw(TILE % 6), loss=0.184, error=0.046
+)
+
 
 @pytest.fixture(autouse=True)
-def on_a_thread(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little is played on, and not in a process."""
-    monkeypatch.setattr(reviewing, "_budget", lambda *_: (2, 600))
+def reviewed(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[ReviewSwing]:
+    """The moves that the process finds."""
+    swings = [SWING]
 
-    async def review(request: ReviewWanted) -> ThinkingAnswer:
-        return await asyncio.to_thread(answered, encode(request))
+    async def review(_: ReviewWanted) -> ThinkingAnswer:
+        points = (ReviewPoint(0, EVEN), ReviewPoint(40, OVER))
+        return ThinkingAnswer(1, review=Review(points, tuple(swings), 48))
 
     monkeypatch.setattr(place.tables.repository.thinker, "review", review)
+    return swings
 
 
-async def test_everybody_learns_what_decided_a_finished_game(place: Place) -> None:
+async def test_who_asks_first_is_told_to_wait_and_all_others_are_answered(place: Place) -> None:
     number = await finished(place)
-    shown = await place.ask("carla", "table analysis", table=number)
-    assert "being gone through" in shown.text
-    shown = await place.ask("carla", "table analysis", table=number)
+    asked = await place.slash("carla", "table analysis", table=number)
+    first, second = private(asked), private(asked, 1) if len(asked.followups) > 1 else None
+    assert "being gone through" in first.text
+    assert second is None or "How it was decided" in second.text
+    shown = await place.ask("bruno", "table analysis", table=number)
     assert "How it was decided" in shown.text
-    review = await place.tables.reviews.of(number)
-    told = shown.text.count("more often") or shown.text.count("luck")
-    assert told == max(1, len(review.swings))
-    assert "±" in shown.text or not review.swings
+    assert "being gone through" not in shown.text
 
 
-async def test_each_move_that_decided_leads_to_its_step(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
     number = await finished(place)
-    found = await place.tables.reviews.of(number)
-    action = msgspec.Raw(b'{"do":"play-tile","cell":5}')
-    swing = ReviewSwing(3, 1, action, action, 0.184, 0.046)  # type: ignore[arg-type]
-
-    async def known(_: int) -> Review:
-        return msgspec.structs.replace(found, swings=(swing,))
-
-    monkeypatch.setattr(place.tables.reviews, "known", known)
+    await place.tables.reviews.of(number)
     shown = await place.ask("anna", "table analysis", table=number)
+    assert "Step 3" in shown.text
     assert "18% ± 5% more often" in shown.text
     (label,) = shown.labels
     assert label.startswith("step 3 of ")
-    after = private(await place.press("anna", shown, label))
+    result = await place.press("anna", shown, label)
+    after = private(result) if result.followups else await place.again(shown)
     assert "step 3 of" in after.text
+
+
+async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) -> None:
+    reviewed.clear()
+    number = await finished(place)
+    await place.tables.reviews.of(number)
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "luck decided" in shown.text
+    assert not shown.labels
 
 
 async def test_it_is_said_in_italian_as_well(place: Place) -> None:
     number = await finished(place)
     await place.tables.reviews.of(number)
-    await place.speaks("anna", "it") if hasattr(place, "speaks") else None
-    words = place.services.catalogue.words("it", (await place.sight(number)).rules)
-    assert words.say("analysis-title") == "Che cosa ha deciso"
+    place.italian("anna")
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "Che cosa ha deciso" in shown.text
+    assert "Passo 3" in shown.text
 
 
 async def test_of_a_game_that_goes_on_nothing_is_said(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = await place.ask("anna", "table analysis", table=number)
-    assert "is not over" in shown.text or "over" in shown.text
+    assert "over" in shown.text
     assert "%" not in shown.text
