@@ -24,6 +24,7 @@ lobby-missing = { $count ->
 lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-start }].
 lobby-host = host
 lobby-computer = computer, { $computer }
+lobby-advice = Everybody may ask what they might do, so this table is not rated.
 lobby-strong = Strong computers think for some seconds before each move.
 lobby-clock = Clock
 lobby-options = Options

@@ -24,6 +24,7 @@ lobby-missing = { $count ->
 lobby-ready = I giocatori bastano: { $seat } fa cominciare la partita con [{ lobby-button-start }].
 lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
+lobby-advice = Tutti possono chiedere un consiglio, perciò questo tavolo non conta per il punteggio.
 lobby-strong = I computer forti pensano qualche secondo prima di ogni mossa.
 lobby-clock = Tempo
 lobby-options = Opzioni

@@ -23,6 +23,7 @@ PRESSES = Presses(
         "page": table.page,
         "enough": table.enough,
         "act": table.act,
+        "advise": table.advise,
         "form": forms.form,
         "take": forms.take,
         "pick": forms.pick,

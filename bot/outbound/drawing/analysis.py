@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from bot.engine.views.sight import Point, Sight
+from bot.ui.labels import sure
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import AnyRules
@@ -75,11 +76,6 @@ def swing_lines(rules: AnyRules, review: Review, words: GameWords) -> Iterator[s
             better=Markup(words.action(better)),
             loss=Markup(sure(words, one.loss, one.error)),
         )
-
-
-def sure(words: GameWords, chance: float, error: float) -> str:
-    """A chance with its error: 34% ± 6%."""
-    return words.say("chance-sure", chance=_percents(chance), error=max(1, _percents(error)))
 
 
 def _shown(review: Review, told: Sequence[ReviewPoint]) -> list[Seat]:
