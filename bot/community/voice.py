@@ -42,7 +42,7 @@ class Voice:
         self, catalogue: Catalogue, games: Mapping[str, AnyRules], language: str, *, plain: bool
     ) -> None:
         self._catalogue = catalogue
-        self._games = games
+        self.games = games
         self._language = language
         self._plain = plain
         self.words = self._in(None)
@@ -72,12 +72,12 @@ class Voice:
         """The name of a game, or "All games"."""
         if game == OVERALL:
             return self.words.say("community-all-games")
-        rules = self._games.get(game)
+        rules = self.games.get(game)
         return self._in(rules).say(f"game-{game}") if rules else self.words.text(game)
 
     def score(self, game: str, score: int) -> str:
         """A final score in the unit of the game."""
-        rules = self._games.get(game)
+        rules = self.games.get(game)
         return self._in(rules).score(score) if rules else self.number(score)
 
     def number(self, value: int) -> str:

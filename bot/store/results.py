@@ -227,6 +227,22 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     return found if found.games else None
 
 
+def afters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, int, bytes]]:
+    """Game, server, person and ratings after it, of each part that changed any, in the order of games."""
+    return connection.execute(
+        "SELECT game, guild_id, person, after FROM result JOIN result_seat USING (number)"
+        " WHERE after IS NOT NULL AND person > 0 ORDER BY number, seat, person"
+    )
+
+
+def doubt(connection: sqlite3.Connection) -> None:
+    """All ratings are due to be worked out again."""
+    connection.execute(
+        "INSERT INTO rating_due (only, since) VALUES (1, 1)"
+        " ON CONFLICT (only) DO UPDATE SET since = 1, marks = marks + 1"
+    )
+
+
 def rate(connection: sqlite3.Connection, part: PlayedGame, after: bytes | None) -> bool:
     """Write somebody's ratings after a game anew; False if that person is not there any more."""
     changed = connection.execute(

@@ -45,6 +45,20 @@ class ClockTerms(msgspec.Struct, frozen=True):
     """Whether a deadline moves out of somebody's quiet hours."""
 
 
+class TableRound(msgspec.Struct, frozen=True, kw_only=True):
+    """The round of a tournament in which a table is played."""
+
+    title: str
+    """The tournament's."""
+    round: int
+    number: int
+    """The table's within the tournament."""
+    ends: datetime | None = None
+    """None: it has no end, or the tournament is paused."""
+    warns: datetime | None = None
+    """When those who are asked are told that it ends soon; None: they have been."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, from lobby to end."""
 
@@ -98,6 +112,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When a pause that was voted ends by itself."""
     directed: bool = False
     """Whether it is a tournament's: its director decides over its result and its seats."""
+    round: TableRound | None = None
+    """Of a tournament's table."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

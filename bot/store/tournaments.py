@@ -258,6 +258,17 @@ def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
     return tuple(connection.execute(query))
 
 
+def unnamed(connection: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
+    """Tables of open tournaments, opened before tables knew their rounds: tournament and number."""
+    query = (
+        "SELECT tournament_id, tournament_table.number FROM tournament_table"
+        " JOIN tournament ON tournament.id = tournament_id AND open"
+        " JOIN game_table ON game_table.id = table_id"
+        " WHERE game_table.stage IN ('running', 'paused') AND round IS NULL ORDER BY 1, 2"
+    )
+    return tuple(connection.execute(query))
+
+
 def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool], ...]:
     """Seats of open tournaments that are to be filled: tournament, number, seat, whether it is free.
 

@@ -14,14 +14,14 @@ from bot.outbound import Context
 from bot.tournaments.commands.create import create_command
 from bot.tournaments.commands.presses import press
 from bot.tournaments.commands.tournament import GROUP
-from bot.tournaments.directing import director, seating
+from bot.tournaments.directing import changing, director, seating
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Steps
 from bot.tournaments.telling.lost_tables import Mender
 from bot.tournaments.telling.teller import Teller
 from games.core.contract import AnyRules
 
-__all__ = ["add_commands", "director", "runner", "seating", "with_presses"]
+__all__ = ["add_commands", "changing", "director", "runner", "seating", "with_presses"]
 
 
 def add_commands(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:

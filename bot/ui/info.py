@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.engine.time.round_times import bank_left
 from bot.engine.views.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
@@ -15,7 +16,7 @@ from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import link, rows
 from bot.ui.lobby_options import fields
 from bot.ui.sheet import Sheet, paragraphs
-from bot.ui.status import place_link, status, title
+from bot.ui.status import place_link, round_line, status, title
 from bot.ui.time_off import reason_lines, vacation_parts
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -25,7 +26,7 @@ from games.core.record import decode_options
 def info_sheet(sight: Sight, words: GameWords, now: datetime) -> Sheet:
     """Status, why the deadline is what it is, players, options, clock terms and seed."""
     texts = (
-        "\n".join((f"### {title(sight, words)}", status(sight, words), *_ballots(sight, words))),
+        "\n".join(_head(sight, words)),
         "\n".join(reason_lines(sight, words)),
         _part(words.say("info-seats"), [_seat(sight, words, seat, now) for seat in sight.seats]),
         _part(words.say("info-options"), _options(sight, words)),
@@ -37,6 +38,14 @@ def info_sheet(sight: Sight, words: GameWords, now: datetime) -> Sheet:
     if sight.viewer is not None and sight.table.stage == "running":
         buttons.insert(0, hand_button(sight, words))
     return Sheet(*paragraphs(*texts), *rows(buttons))
+
+
+def _head(sight: Sight, words: GameWords) -> Iterator[str]:
+    yield f"### {title(sight, words)}"
+    if row := round_line(sight, words):
+        yield row
+    yield status(sight, words)
+    yield from _ballots(sight, words)
 
 
 def _part(head: str, lines: Iterable[str]) -> str:
@@ -57,7 +66,8 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow, now: datetime) -> str:
         parts.append(words.say("info-silences", count=seat.silences))
     in_play = sight.table.stage in {"running", "paused"} and seat.person
     if in_play and sight.table.clock.bank and sight.schedule is None:
-        parts.append(words.say("info-bank", bank=seat.bank))
+        bank = bank_left(sight.table, seat.bank, now)
+        parts.append(words.say("info-bank", bank=bank))
     parts += vacation_parts(sight, words, seat.seat, now)
     return " · ".join(parts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.views.sight import Sight
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 
 
 def status(sight: Sight, words: GameWords) -> str:
@@ -27,10 +28,26 @@ def until(sight: Sight, words: GameWords) -> str:
 
 
 def title(sight: Sight, words: GameWords) -> str:
-    """The game and the number: Chess · table 12."""
+    """The game and the number: Chess · table 12; of a tournament, which table it is there."""
     if sight.task is not None:
         return words.say("learn-title", game=sight.rules.key)
-    return words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    named = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    row = sight.table.round
+    if row is None:
+        return named
+    key, named = "table-title-round", Markup(named)
+    return words.say(key, named=named, round=row.round, number=row.number, title=row.title)
+
+
+def round_line(sight: Sight, words: GameWords) -> str:
+    """The tournament, the round and the table's number in it, and when the round ends; else empty."""
+    row = sight.table.round
+    if row is None:
+        return ""
+    named = words.say("table-round", round=row.round, number=row.number, title=row.title)
+    if row.ends is None or sight.table.stage not in {"running", "paused"}:
+        return named
+    return f"{named} · {words.say('table-round-ends', until=int(row.ends.timestamp()))}"
 
 
 def place_link(sight: Sight) -> str:

@@ -35,6 +35,11 @@ def has_text(key: str, package: str) -> bool:
     return _texts("en", package).has(key)
 
 
+def in_language(key: str, language: Language, package: str | None = None) -> str:
+    """The text of `key` as people with that language read it. MissingWordsError."""
+    return _texts(language, package).format(key, {})
+
+
 class CommandTranslator(Translator):
     """Gives Discord the Italian of every text made by `text`."""
 

@@ -8,6 +8,9 @@ resume-button = Resume
 page-previous = ← Previous
 page-more = More →
 table-title = { $game } · table { $table }
+table-title-round = { $named } ({ $title }, round { $round }, table { $number })
+table-round = **{ $title }** · round { $round }, table { $number }
+table-round-ends = the round ends on { $until } ({ RELATIVE($until) })
 status-lobby = The table has not started yet.
 status-running = The game is running.
 status-paused = The table is paused. No time runs.
@@ -24,6 +27,7 @@ form-limit = { $least ->
 }
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: add one…
+form-correct = Correct…
 form-write = Fill in…
 form-then = Choose here first. Then [{ form-write }] asks for: { $fields }.
 form-as-it-stands = With these values: { $does }.
@@ -282,6 +286,9 @@ apart-pair = { $one } and { $other }
 which-seat-change = Name both players who swap.
 not-seated = <@{ $user }> has no seat in this round.
 tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
+tournament-rounds = A round lasts { $seconds }.
+tournament-rounds-proposed = A round lasts { $seconds }: that is proposed for this game at this pace. `/{ command-tournament } { command-tournament-settings }` changes it.
+tournament-rounds-endless = A round ends only with its last table, so one slow table keeps all the others waiting. A table where nobody plays any more is scored as missed by all of them.
 tournament-done = Done, and noted in the tournament’s log.
 tournament-scoring = Computers now finish this game 64 times; the average gives the result, in a few minutes.
 tournament-exported = The record of tournament { $tournament }.
@@ -309,3 +316,10 @@ tournament-page-standings = Standings
 tournament-page-crosses = Cross-table
 tournament-page-tables = Tables
 tournament-page-log = Directors’ log
+
+## The first message in a server
+
+greeting = ### Borsa: finance board games, in this server
+    Begin with `/{ command-play }`: it shows the games and opens a table, also against computer players.
+    New to a game? `/{ command-learn }` teaches it by playing it, in private, in ten minutes.
+    `/{ command-help }` says more. Whoever runs this server finds language, channel and pace in `/{ command-settings }`.

@@ -8,6 +8,9 @@ resume-button = Riprendi
 page-previous = ← Precedenti
 page-more = Altri →
 table-title = { $game } · tavolo { $table }
+table-title-round = { $named } ({ $title }, turno { $round }, tavolo { $number })
+table-round = **{ $title }** · turno { $round }, tavolo { $number }
+table-round-ends = il turno di torneo finisce il { $until } ({ RELATIVE($until) })
 status-lobby = La partita non è ancora cominciata.
 status-running = La partita è in corso.
 status-paused = Il tavolo è in pausa. Il tempo è fermo.
@@ -24,6 +27,7 @@ form-limit = { $least ->
 }
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: aggiungi…
+form-correct = Correggi…
 form-write = Compila…
 form-then = Prima scegli qui. Poi [{ form-write }] chiede: { $fields }.
 form-as-it-stands = Con questi valori: { $does }.
@@ -279,6 +283,9 @@ apart-pair = { $one } e { $other }
 which-seat-change = Indica entrambi i giocatori da scambiare.
 not-seated = <@{ $user }> non ha un posto in questo turno.
 tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arriva tra un momento; quando è ora, `/{ command-tournament } { command-tournament-start }` lo fa cominciare, oppure le iscrizioni finiscono da sole.
+tournament-rounds = Un turno di torneo dura { $seconds }.
+tournament-rounds-proposed = Un turno di torneo dura { $seconds }: è la proposta per questo gioco a questo ritmo. `/{ command-tournament } { command-tournament-settings }` la cambia.
+tournament-rounds-endless = Un turno di torneo finisce solo con il suo ultimo tavolo: un tavolo lento fa aspettare tutti gli altri. Un tavolo dove nessuno gioca più vale come mancato da tutti.
 tournament-done = Fatto. È scritto nella cronaca del torneo.
 tournament-scoring = Ora i computer finiscono la partita 64 volte; la media dà il risultato, fra qualche minuto.
 tournament-exported = Il verbale del torneo { $tournament }.
@@ -306,3 +313,10 @@ tournament-page-standings = Classifica
 tournament-page-crosses = Incontri
 tournament-page-tables = Tavoli
 tournament-page-log = Cronaca dei direttori
+
+## Il primo messaggio in un server
+
+greeting = ### Borsa: giochi da tavolo di finanza, in questo server
+    Comincia con `/{ command-play }`: mostra i giochi e apre un tavolo, anche contro computer.
+    Un gioco è nuovo per te? `/{ command-learn }` te lo insegna giocando, in privato, in dieci minuti.
+    `/{ command-help }` dice di più. Chi gestisce il server trova lingua, canale e ritmo in `/{ command-settings }`.

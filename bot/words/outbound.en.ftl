@@ -3,6 +3,7 @@
 ## The table's place
 
 thread-name = { $game } · table { $table }: { $names }
+thread-name-round = { $title } · round { $round }, table { $number }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
 seed-hash = Fairness check (for experts): hash of the seed, which is published at the end: `{ $hash }`
 table-moved = This table continues here.
@@ -60,6 +61,8 @@ call-instead = { $users }: it is your turn. The direct message could not be deli
 call-event = { $who }: { $text }
 reminder = { $who }: you still have to decide: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: everybody waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
+round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 
 ## Spectators, and the daily digest
 

@@ -3,6 +3,7 @@
 ## Il posto del tavolo
 
 thread-name = { $game } · tavolo { $table }: { $names }
+thread-name-round = { $title } · turno { $round }, tavolo { $number }: { $names }
 table-started = **{ $game } · tavolo { $table }** è cominciato. Giocano, in quest’ordine: { $names }.
 seed-hash = Controllo di correttezza (per esperti): impronta del seme, che si pubblica alla fine: `{ $hash }`
 table-moved = Il tavolo continua qui.
@@ -60,6 +61,8 @@ call-instead = { $users }: tocca a te. Non è stato possibile recapitare il mess
 call-event = { $who }: { $text }
 reminder = { $who }: devi ancora decidere: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: tutti ti aspettano: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
+round-ends-soon = { $who }: il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
+round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 

@@ -73,6 +73,9 @@ cup-card-ties = Ties are broken by: { $breaks }
 cup-card-bye = A bye scores { $points }, a game finished as a substitute scores { $substitute }
 cup-card-bye-money = A bye scores an equal share, a game finished as a substitute scores { $substitute }
 cup-card-round = Each round has { $seconds }; { $method }
+cup-card-title = Title: { $title }
+cup-card-strict = Nobody meets twice, if that can be
+cup-card-winner = The winner gets { $role }
 cup-card-no-round = A round ends with its last table
 cup-card-review = A drawn round opens after { $seconds }, or when a director opens it
 cup-card-registration = Registration closes { $until }
@@ -117,7 +120,7 @@ cup-state-cancelled = The tournament was cancelled: { $reason }
 
 ## What is announced
 
-cup-said-settings-changed = The settings of the tournament have changed. The card shows them as they are now.
+cup-said-settings-changed = The settings have changed. What was is struck through:
 cup-said-entry-role-gone = One of the roles allowed to enter was deleted. The others are still allowed; the card lists them.
 cup-said-entry-open-to-all = The only role allowed to enter was deleted: from now on everybody may join.
 cup-said-check-in-open = Registration is closed. Check in on the card by { $until }: anybody who has not gets no table.
@@ -176,6 +179,8 @@ cup-said-silent-table-scored = Nobody has played at table { $table }: all of the
 cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } Another director must rule on it with `/{ command-tournament } { command-tournament-rule }`: their word counts.
 cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
+cup-undone-step = { $who } undoes a decision. It was: { $step }
+cup-winner-role = From now on the winner gets the role “{ $text }”.
 cup-said-undone = The director’s last decision has been undone.
 cup-said-tournament-finished = The tournament is over. { $players_count ->
     [0] Nobody has won.
@@ -318,6 +323,8 @@ too-many-tournaments-here = This server already has { $most ->
    *[other] { $most } open tournaments
 }. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
+done-with-steps = { $done } Since your last step, other directors have done this:{ $steps }
+refused-with-steps = { $refusal } Meanwhile other directors have done this:{ $steps }
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
 director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
 director-pauses = The tournament waits for this table: only a director stops or resumes its clock, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
@@ -362,10 +369,12 @@ no-such-player = Players have the numbers 1 to { $most }.
 undo-played-on = At table { $table } somebody has moved since then: the decision can no longer be undone.
 apart-needs-two = Name at least { $least } players to keep apart.
 wrong-number = The next player must have the number { $right }.
-settings-locked = A round is drawn: from now on only the title, times and reviews can change.
+settings-locked = A round is drawn: from now on only title, times, reviews, pace and time off can change.
 out-for-good = You are out of this tournament. Only a director can let you in again.
 cup-not-resting = You are seated in the next round: there is nothing to do.
 no-ruling-waits = No ruling on table { $table } waits for a director.
+no-such-setting = “{ $typed }” is not a setting: choose one from the list.
+no-such-value = “{ $typed }” is not a value of this setting. It takes what the same option takes when a tournament is announced.
 settings-unchanged = Nothing is different: say what should change.
 setting-unused = { $setting ->
     [late_tables] A table can be unfinished only if rounds have an end: leave `{ command-tournament-create.option-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
@@ -384,6 +393,8 @@ setting-unused = { $setting ->
 lot-not-last = Drawing lots decides every tie: name it last.
 date-in-the-past = That time has passed: choose a later one.
 round-too-short = A round takes at least { $least } minutes.
+pace-too-slow = { $game } cannot be over in { $seconds } at { $each } for each decision. Choose at most { $fits } for a decision, or rounds of at least { $total }.
+turns-too-long = The turns of a game take { $total }, and a round of { $seconds } is over before. Choose a longer round.
 title-missing = Give the tournament a title of at most { $most } characters.
 title-too-long = The title may have at most { $most } characters.
 table-size-out-of-range = This game is played at tables of { $least } to { $most }.

@@ -73,6 +73,9 @@ cup-card-ties = A parità di punti decidono: { $breaks }
 cup-card-bye = Punti per un turno di riposo: { $points }; per una partita finita da sostituto: { $substitute }
 cup-card-bye-money = Punti per un turno di riposo: una quota uguale; per una partita finita da sostituto: { $substitute }
 cup-card-round = Ogni turno di torneo dura al massimo { $seconds }; { $method }
+cup-card-title = Titolo: { $title }
+cup-card-strict = Nessuno si incontra due volte, se si può
+cup-card-winner = Chi vince riceve { $role }
 cup-card-no-round = Un turno di torneo finisce con il suo ultimo tavolo
 cup-card-review = Un turno sorteggiato comincia dopo { $seconds }, o quando un direttore lo apre
 cup-card-registration = Iscrizioni fino al { $until }
@@ -125,7 +128,7 @@ cup-state-cancelled = Il torneo è annullato: { $reason }
 
 ## Gli annunci
 
-cup-said-settings-changed = Le impostazioni del torneo sono cambiate. La scheda le mostra come sono adesso.
+cup-said-settings-changed = Le impostazioni sono cambiate. Quello che valeva prima è barrato:
 cup-said-entry-role-gone = Un ruolo che poteva iscriversi è stato eliminato. Gli altri possono ancora; la scheda li mostra.
 cup-said-entry-open-to-all = Il ruolo che poteva iscriversi è stato eliminato: d’ora in poi può iscriversi chiunque.
 cup-said-check-in-open = Le iscrizioni sono chiuse. Confermate sulla scheda entro il { $until }: chi non conferma non gioca.
@@ -184,6 +187,8 @@ cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo h
 cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole decidere su quel tavolo: { $reason } Deve decidere un altro direttore con `/{ command-tournament } { command-tournament-rule }`: conta la sua parola.
 cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
+cup-undone-step = { $who } annulla una decisione. Era: { $step }
+cup-winner-role = D’ora in poi chi vince riceve il ruolo «{ $text }».
 cup-said-undone = L’ultima decisione del direttore è annullata.
 cup-said-tournament-finished = Il torneo è finito. { $players_count ->
     [0] Non ha vinto nessuno.
@@ -326,6 +331,8 @@ too-many-tournaments-here = Questo server ha già { $most ->
    *[other] { $most } tornei aperti
 }. Ne deve finire uno prima che se ne apra un altro.
 no-such-tournament = Il torneo { $tournament } non c’è.
+done-with-steps = { $done } Dopo la tua ultima decisione altri direttori hanno fatto questo:{ $steps }
+refused-with-steps = { $refusal } Nel frattempo altri direttori hanno fatto questo:{ $steps }
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
 director-decides = Questo tavolo è di un torneo: nessun voto ne decide il risultato o chi gioca. Un direttore decide il risultato con `/{ command-tournament } { command-tournament-rule }`, lo fa valutare con `/{ command-tournament } { command-tournament-adjudicate }` o dà un posto ad altri con `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
 director-pauses = Il torneo aspetta questo tavolo: solo un direttore ne ferma o ne riprende il tempo, con `/{ command-tournament } { command-tournament-pause }`. Se ti serve più tempo, proponi `/{ command-propose } { command-propose-extend }`.
@@ -370,10 +377,12 @@ no-such-player = Ci sono i giocatori da 1 a { $most }.
 undo-played-on = Al tavolo { $table } qualcuno ha già mosso: la decisione non si può più annullare.
 apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
 wrong-number = Il prossimo giocatore ha il numero { $right }.
-settings-locked = Un turno è sorteggiato: da ora cambiano solo il titolo, i tempi e le verifiche.
+settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo e assenze.
 out-for-good = Questo torneo per te è finito. Solo un direttore può farti rientrare.
 cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
 no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
+no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’elenco.
+no-such-value = «{ $typed }» non è un valore di questa impostazione. Vale ciò che vale per la stessa opzione quando si annuncia un torneo.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
 setting-unused = { $setting ->
     [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ command-tournament-create.option-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
@@ -392,6 +401,8 @@ setting-unused = { $setting ->
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.
+pace-too-slow = { $game } non può finire in { $seconds } con { $each } per decisione. Scegli al massimo { $fits } per decisione, o turni di torneo di almeno { $total }.
+turns-too-long = I turni di una partita durano { $total }, e un turno di torneo di { $seconds } finisce prima. Scegline uno più lungo.
 title-missing = Dai al torneo un titolo lungo al massimo { $most } caratteri.
 title-too-long = Il titolo può avere al massimo { $most } caratteri.
 table-size-out-of-range = A questo gioco si gioca a tavoli da { $least } a { $most }.

@@ -26,6 +26,13 @@ TIE_BREAKS: Mapping[str, Sequence[str]] = {
     "meetings": ("meetings", "incontri", "scontri"),
     "lot": ("lot", "sorte", "sorteggio"),
 }
+WITHOUT: Mapping[str, Sequence[str]] = {
+    "none": ("none", "no", "never", "nessuna", "nessuno", "mai")
+}
+YES_NO: Mapping[str, Sequence[str]] = {
+    "yes": ("yes", "true", "on", "sì", "si", "vero"),
+    "no": ("no", "false", "off", "falso"),
+}
 BY_MONEY: Mapping[str, Sequence[str]] = {"money": ("money", "denaro", "soldi")}
 
 

@@ -48,7 +48,9 @@ _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 HOUSE: dict[str, HouseKind] = {
     **dict.fromkeys(("seat", "seats", "whose"), _SEAT),
     **dict.fromkeys(("closes", "deadline", "since", "times", "until"), _MOMENT),
-    **dict.fromkeys(("bank", "lost", "refill", "seconds", "total", "window"), _LENGTH),
+    **dict.fromkeys(
+        ("bank", "each", "fits", "lost", "refill", "seconds", "total", "window"), _LENGTH
+    ),
     **dict.fromkeys(("table", "number", "reference", "tournament"), _NUMBER),
     "place": Mention("#"),
     **dict.fromkeys(("role", "roles"), Mention("@&")),

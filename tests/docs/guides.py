@@ -178,6 +178,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
     ),
     "a tournament": (
         announced(table_sizes="4", round_length="20d", rounds=3),
+        ("ada", "/tournament settings setting:rounds value:5"),
         joined("giulia", "marco", "ottavia"),
         ("theo", "/tournament join reserve:true"),
         entered("theo", "tournament leave"),

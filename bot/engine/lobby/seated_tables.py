@@ -13,7 +13,7 @@ from bot.engine.moves import computers
 from bot.engine.table.live import Change, Live
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
-from bot.store.rows import ClockTerms, SeatRow, TableRow
+from bot.store.rows import ClockTerms, SeatRow, TableRound, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
@@ -31,6 +31,7 @@ class SeatedPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     people: Sequence[tuple[int, str] | None]
     """User and name in the order of the seats; None is a computer."""
+    round: TableRound | None = None
 
 
 def start(rules: Rules[Any, Any, Any], plan: SeatedPlan, now: datetime) -> Change:
@@ -57,6 +58,7 @@ def row_of(rules: Rules[Any, Any, Any], plan: SeatedPlan, now: datetime) -> Tabl
         clock=plan.clock,
         created=now,
         directed=True,
+        round=plan.round,
     )
 
 

@@ -12,7 +12,7 @@ from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import ballots, pausing, ruling, silence
-from bot.engine.running import moving
+from bot.engine.running import moving, round_ends
 from bot.engine.table.live import Change, Live, has_next, users
 from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
@@ -61,6 +61,7 @@ async def ring(
             lobby_changes.ring(change)
         case "running":
             due.remind(change)
+            round_ends.warn(change)
         case _:
             pass
     return await repository.commit(change) if change.news or _moved(change.live) else change.live

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.table.live import Change, Live, persons, schedule_of
-from bot.engine.time import time_off
+from bot.engine.time import round_times, time_off
 from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned
 from bot.store.rows import ClockTerms, TimeOff
@@ -183,7 +183,7 @@ def account(change: Change, before: Live, entry: Entry) -> None:
 def lend(change: Change, alarm: Alarm) -> bool:
     """Put the deadline off by the longest bank of those waited for, for all alike.
 
-    False if there is none, or it has been used.
+    False if there is none, or it has been used. It does not reach beyond the round.
     """
     live = change.live
     waited = waited_persons(live)
@@ -192,7 +192,9 @@ def lend(change: Change, alarm: Alarm) -> bool:
         return False
     # It is counted from the deadline, not from now: a late ring must not lengthen the bank.
     length = timedelta(seconds=longest)
-    later = reckon(live, alarm.due, length)
+    later = round_times.within(live, reckon(live, alarm.due, length))
+    if later <= alarm.due:
+        return False
     banked = replace(alarm, due=later, since=alarm.due, banked=True, plain=alarm.due + length)
     alarms = tuple(banked if one == alarm else one for one in live.row.alarms)
     # The bank is a time of its own, so it has its own reminders.
@@ -200,6 +202,14 @@ def lend(change: Change, alarm: Alarm) -> bool:
     change.say("bank-runs", seats=waited, until=int(later.timestamp()))
     change.tell("board")
     return True
+
+
+def keep_within(change: Change) -> None:
+    """The round ends at another time: a bank that runs reaches to it at most, and no end is past."""
+    live = change.live
+    alarms = tuple(_reaching(live, one) if one.banked else one for one in live.row.alarms)
+    if live.row.stage == "running" and all(one.due > change.now for one in alarms):
+        change.set(alarms=alarms)
 
 
 def empty(change: Change, alarm: Alarm) -> None:
@@ -225,7 +235,14 @@ def _later(live: Live, alarm: Alarm) -> Alarm:
     assert alarm.since is not None
     plain = alarm.plain or alarm.due
     due = reckon(live, alarm.since, plain - alarm.since)
+    due = round_times.within(live, due) if alarm.banked else due
     return replace(alarm, due=due, plain=plain) if due > alarm.due else alarm
+
+
+def _reaching(live: Live, alarm: Alarm) -> Alarm:
+    assert alarm.since is not None
+    own = reckon(live, alarm.since, (alarm.plain or alarm.due) - alarm.since)
+    return replace(alarm, due=round_times.within(live, max(own, alarm.due)))
 
 
 def _is_spared(live: Live, alarm: Alarm) -> bool:

@@ -68,5 +68,11 @@ PRESSES = Presses(
         "option": lobby.option_written,
         "pace": lobby.pace_written,
     },
+    reopens={
+        "wrote": forms.write,
+        "ordered": seat.order,
+        "option": lobby.option,
+        "pace": lobby.own_pace,
+    },
     stale=table.stale,
 )

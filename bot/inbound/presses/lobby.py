@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import discord
 import msgspec
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.engine.time.paces import HOUR
 from bot.engine.views.sight import Sight
@@ -128,6 +129,11 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
         await visit.ask(lobby_options.pace_modal(sight, await visit.words(sight)))
     else:
         await set_pace(visit, sight, _pace(chosen))
+
+
+async def own_pace(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Ask for a pace of the table's own again."""
+    await pace(visit, replace(press, argument="own"))
 
 
 def _pace(chosen: str) -> Pace:

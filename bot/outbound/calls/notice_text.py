@@ -13,7 +13,7 @@ from bot.ui import coach
 from bot.ui.buttons import notice_rows
 from bot.ui.limits import TEXT, newest, shortened, units
 from bot.ui.sheet import Row
-from bot.ui.status import place_link
+from bot.ui.status import place_link, round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 from games.core.record import decode_order
@@ -37,7 +37,8 @@ async def message_text(
     if coming:
         below = [*below, *coach.enough(sight, words)]
     private = await _private_lines(context, sight, words, person.user_id, row.since)
-    lines = [f"- {one}" for one in (*private, *told)]
+    of_round = [line] if (line := round_line(sight, words)) else []
+    lines = [f"- {one}" for one in (*of_round, *private, *told)]
     room = TEXT - units(head) - units(coming) - 2
     return "\n".join(filter(None, (head, *newest(lines, room), coming))), below
 

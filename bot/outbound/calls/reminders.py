@@ -11,6 +11,7 @@ from bot.outbound.calls import notices
 from bot.outbound.calls.callees import callees, message_all
 from bot.outbound.sending.context import Context, link_to, tag
 from bot.outbound.sending.jobs import Job
+from bot.store.rows import News
 from bot.words.values import Markup, seconds_of
 
 
@@ -21,12 +22,13 @@ async def remind(context: Context, job: Job) -> None:
     """
     sight = await context.tables.sight(job.table_id)
     called = await callees(context, sight)
-    if not sight.table.reminded or not called.anybody:
+    ends = next((one for one in job.news if one.key), None)
+    if not (sight.table.reminded or ends) or not called.anybody:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
     reminder = None
     if called.mentioned:
-        text = reminder_text(context, sight, called.ids)
+        text = reminder_text(context, sight, called.ids, ends)
         reminder = await notices.line(
             context, sight, called.ids, text, notices.sending(context, job)
         )
@@ -38,14 +40,19 @@ async def remind(context: Context, job: Job) -> None:
     return await context.done(job.news, replace(row, reminder_message=reminder))
 
 
-def reminder_text(context: Context, sight: Sight, users: Sequence[int]) -> str:
-    """The reminder; if all others wait for one player, it says so."""
+def reminder_text(
+    context: Context, sight: Sight, users: Sequence[int], ends: News | None = None
+) -> str:
+    """The reminder; if all others wait for one player, it says so. Of a round that `ends`, when it does."""
     words = context.words(sight)
+    who = Markup(" ".join(f"<@{user}>" for user in users))
+    if ends is not None:
+        return tag(sight, words) + words.say(ends.key, who=who, **ends.facts)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
     return tag(sight, words) + words.say(
         "reminder-alone" if alone else "reminder",
-        who=Markup(" ".join(f"<@{user}>" for user in users)),
+        who=who,
         asked=Markup(words.asked(sight.waiting)),
         deadline=seconds_of(sight.deadline),
     )

@@ -107,7 +107,10 @@ def thread_name(context: Context, sight: Sight) -> str:
 
 
 def _titled(context: Context, sight: Sight, names: str) -> str:
-    words = context.words(sight).plain
+    words, row = context.words(sight).plain, sight.table.round
+    if row is not None:
+        key, named = "thread-name-round", Markup(names)
+        return words.say(key, names=named, round=row.round, number=row.number, title=row.title)
     return words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
 
 

@@ -23,6 +23,7 @@ from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import BoardParts, board_rows, board_view
 from bot.ui.logbook import log_text
 from bot.ui.sheet import print_of
+from bot.ui.status import round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 
@@ -195,7 +196,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     board = BoardParts(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
-        tag=tag(sight, words),
+        tag=tag(sight, words) + _of_round(sight, words),
         log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
         picture=name if shown else None,
         alt=alt,
@@ -204,6 +205,11 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
     return post.Letter(view, shown, people)
+
+
+def _of_round(sight: Sight, words: GameWords) -> str:
+    line = round_line(sight, words)
+    return f"-# {line}\n" if line else ""
 
 
 def _noted(job: Job, words: GameWords) -> list[str]:

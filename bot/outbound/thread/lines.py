@@ -21,6 +21,7 @@ from bot.ui.limits import TEXT, shortened, units
 from bot.ui.logbook import undo_line
 from bot.ui.seats_offered import seat_button
 from bot.ui.sheet import Row, Sheet
+from bot.ui.status import round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -171,5 +172,6 @@ def opening(sight: Sight, words: GameWords) -> str:
     head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
     seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
     calendar = calendar_lines(sight, words)
-    text = "\n".join((head, *pace_lines(sight, words), f"- {seed}", *calendar))
+    of_round = [f"- {line}"] if (line := round_line(sight, words)) else []
+    text = "\n".join((head, *of_round, *pace_lines(sight, words), f"- {seed}", *calendar))
     return shortened(text, TEXT)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.tournaments.card.figures import figures
+from bot.tournaments.card.settings_lines import settings_lines
 from bot.tournaments.card.speaker import Speaker
 from bot.words.values import Markup
 from games.core.words import Fact
 from games.league.tournament.effects import Announced, table_of
+from games.league.tournament.settings import Settings
 from games.league.tournament.state import Table
 
 SHOWN = frozenset(
@@ -30,9 +32,22 @@ LONGEST = 1500
 _DRAWN = frozenset({"round-drawn", "redrawn", "swapped"})
 
 
-def announcement(speaker: Speaker, told: Announced) -> str:
-    """The sentence. It names players and calls none; AssertionError for what only the card shows."""
+def announcement(speaker: Speaker, told: Announced, undone: Markup | None = None) -> str:
+    """The tournament's name and the sentence. It names players and calls none.
+
+    `undone`: what an undo has taken back, and who had done it. AssertionError for what only the card
+    shows.
+    """
     assert told.key not in SHOWN, told.key
+    return named(speaker, _sentence(speaker, told, undone))
+
+
+def named(speaker: Speaker, said: str) -> str:
+    """With the tournament's name in front, since a channel has several."""
+    return f"**{speaker.title}** · {said}"
+
+
+def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
     facts: dict[str, Fact] = {
         name: _fact(speaker, name, value) for name, value in told.facts.items()
     }
@@ -49,6 +64,10 @@ def announcement(speaker: Speaker, told: Announced) -> str:
                 return speaker.words.say("cup-said-ruled-own", **facts)
         case "penalised" if number_of(told, "points") < 0:
             return speaker.words.say("cup-said-forgiven", **facts)
+        case "undone" if undone is not None:
+            return undone
+        case "settings-changed" if told.was is not None and told.now is not None:
+            return _changed(speaker, told.was, told.now)
         case "tournament-finished":
             facts["players_count"] = len(told.calls)
         case "extended":
@@ -109,6 +128,15 @@ def _opened(speaker: Speaker, told: Announced) -> str:
     if isinstance(byes, tuple) and byes:
         said += " " + say("cup-said-byes", players=speaker.names(byes))
     return said
+
+
+def _changed(speaker: Speaker, was: Settings, now: Settings) -> str:
+    """What is different, as the card says it: how it was, and how it is."""
+    before, after = settings_lines(speaker, was), settings_lines(speaker, now)
+    gone = [f"- ~~{line}~~" for line in before if line not in after]
+    come = [f"- {line}" for line in after if line not in before]
+    lines = [speaker.words.say("cup-said-settings-changed"), *gone, *come]
+    return "\n".join(lines)
 
 
 def _table(speaker: Speaker, told: Announced) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from datetime import timedelta
 
 from bot.tournaments.card.speaker import Speaker
@@ -33,7 +33,7 @@ Users = Mapping[int, int | None]
 
 def log_pages(speaker: Speaker, entries: Sequence[Entry], users: Users) -> list[str]:
     """The newest step first, in pages that fit a message."""
-    lines = list(_lines(speaker, entries, users))
+    lines = [line for _, line in _lines(speaker, entries, users)]
     if not lines:
         return [speaker.words.say("cup-log-empty")]
     pages, page = list[str](), f"**{speaker.words.say('cup-log')}**"
@@ -45,7 +45,15 @@ def log_pages(speaker: Speaker, entries: Sequence[Entry], users: Users) -> list[
     return [*pages, page]
 
 
-def _lines(speaker: Speaker, entries: Sequence[Entry], users: Users) -> Iterator[str]:
+def log_lines(
+    speaker: Speaker, entries: Sequence[Entry], users: Users, among: Container[int]
+) -> list[str]:
+    """The directors' steps among the entries of these numbers, the oldest first."""
+    return [line for number, line in _lines(speaker, entries, users) if number in among]
+
+
+def _lines(speaker: Speaker, entries: Sequence[Entry], users: Users) -> Iterator[tuple[int, str]]:
+    """Each with the number of its entry."""
     undone = _undone(entries)
     for number, entry in enumerate(entries, 1):
         if entry.by != "director":
@@ -53,10 +61,37 @@ def _lines(speaker: Speaker, entries: Sequence[Entry], users: Users) -> Iterator
         user, step = users.get(number), step_of(speaker, entry.action)
         if number in undone:
             step = speaker.words.say("cup-log-undone", step=Markup(step))
-        # A mention that calls nobody: the log is answered in private, or with no calls allowed.
-        who = Markup(f"<@{user}>") if user else Markup(speaker.words.say("cup-log-somebody"))
+        who = who_of(speaker, user)
         since = seconds_of(entry.at)
-        yield "- " + speaker.words.say("cup-log-line", since=since, who=who, step=Markup(step))
+        yield (
+            number,
+            "- " + speaker.words.say("cup-log-line", since=since, who=who, step=Markup(step)),
+        )
+
+
+def who_of(speaker: Speaker, user: int | None) -> Markup:
+    """A mention that calls nobody: it is answered in private, or posted with no calls allowed."""
+    return Markup(f"<@{user}>" if user else speaker.words.say("cup-log-somebody"))
+
+
+def taken_back(speaker: Speaker, entries: Sequence[Entry], users: Users, undo: int) -> str | None:
+    """The step that the entry `undo` has taken back, with who had taken it; None: it is not there."""
+    action = entries[undo - 1].action if 0 < undo <= len(entries) else None
+    if not isinstance(action, Undo):
+        return None
+    earlier = _undone(entries[: undo - 1])
+    steps = (
+        number
+        for number in range(action.to + 1, undo)
+        if entries[number - 1].by == "director"
+        and number not in earlier
+        and not isinstance(entries[number - 1].action, Undo)
+    )
+    number = next(steps, None)
+    if number is None:
+        return None
+    who = who_of(speaker, users.get(number))
+    return f"{who}: {step_of(speaker, entries[number - 1].action)}"
 
 
 def step_of(speaker: Speaker, action: AnyAction) -> str:

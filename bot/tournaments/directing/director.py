@@ -18,6 +18,7 @@ from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
+from bot.tournaments.directing.answers import done, led
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.sheet import note
@@ -75,10 +76,11 @@ async def adjudicate(interaction: Interaction, number: int, tournament: int | No
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    with of_tournament():
-        person = cups.person_of(visit)
-        is_done = await steps_of(visit).adjudicate(held.row.id, person, number)
-    await _done(visit, "tournament-done" if is_done else "tournament-scoring")
+    async with led(visit, held):
+        with of_tournament():
+            person = cups.person_of(visit)
+            is_done = await steps_of(visit).adjudicate(held.row.id, person, number)
+    await done(visit, held, "tournament-done" if is_done else "tournament-scoring")
 
 
 @command(
@@ -100,9 +102,10 @@ async def rule(
         table = table_of(held.state, number)
     found = cups.places(places, table)
     action = Rule(number, found, cups.scores(scores, found, table), reason)
-    with of_tournament():
-        await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
-    await _done(visit)
+    async with led(visit, held):
+        with of_tournament():
+            await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
+    await done(visit, held)
 
 
 @command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)
@@ -130,11 +133,12 @@ async def add(
     if person.bot:
         raise HouseError("no-bots")
     held = await cups.meant(visit, tournament)
-    with of_tournament():
-        await steps_of(visit).add(
-            held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
-        )
-    await _done(visit)
+    async with led(visit, held):
+        with of_tournament():
+            await steps_of(visit).add(
+                held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
+            )
+    await done(visit, held)
 
 
 @command("tournament-replace", "number", "person", "by", "tournament", of=PLAYER, **SUGGESTED)
@@ -168,9 +172,10 @@ async def undo(interaction: Interaction, tournament: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    with of_tournament():
-        await steps_of(visit).undo(held.row.id, cups.person_of(visit))
-    await _done(visit)
+    async with led(visit, held):
+        with of_tournament():
+            await steps_of(visit).undo(held.row.id, cups.person_of(visit))
+    await done(visit, held)
 
 
 @command("tournament-export", "tournament", of=GROUP, **SUGGESTED)
@@ -256,11 +261,7 @@ async def _tables_moved(visit: Visit, held: Held, channel_id: int) -> None:
 
 
 async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:
-    with of_tournament():
-        await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
-    await _done(visit)
-
-
-async def _done(visit: Visit, key: str = "tournament-done") -> None:
-    words = await visit.words()
-    await visit.answer(note(words.say(key)))
+    async with led(visit, held):
+        with of_tournament():
+            await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
+    await done(visit, held)

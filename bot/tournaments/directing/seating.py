@@ -16,6 +16,7 @@ from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
+from bot.tournaments.directing.answers import done, led
 from bot.tournaments.directing.proposal import proposal
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import check_director, known
@@ -50,8 +51,9 @@ async def seats(
     redraw = redraw or strict is not None
     if redraw or lock or unlock or person is not None or other is not None:
         action = Redraw(_softness(strict)) if redraw else _change(held, lock, unlock, person, other)
-        with of_tournament():
-            held = await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
+        async with led(visit, held):
+            with of_tournament():
+                held = await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
         await _show(visit, held, done=True)
         return
     check_director(held, cups.person_of(visit))
@@ -77,10 +79,10 @@ async def apart(
         await _always(visit, users, apart=always)
         return
     held = await cups.meant(visit, tournament)
-    with of_tournament():
-        await steps_of(visit).keep_apart(held.row.id, cups.person_of(visit), users)
-    words = await visit.words()
-    await visit.answer(note(words.say("tournament-done")))
+    async with led(visit, held):
+        with of_tournament():
+            await steps_of(visit).keep_apart(held.row.id, cups.person_of(visit), users)
+    await done(visit, held)
 
 
 async def _always(visit: Visit, users: tuple[int, ...], *, apart: bool) -> None:

@@ -16,11 +16,14 @@ from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, ruling, substitutes
 from bot.engine.people.ruling import Ruling
+from bot.engine.running import round_ends
 from bot.engine.table.live import Change, Live
 from bot.engine.tables import Tables
+from bot.engine.time.round_times import warned_at
 from bot.engine.time.starts import hours_of
 from bot.errors import HouseError
 from bot.store import tournaments
+from bot.store.rows import TableRound
 from bot.store.tournaments import TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
 from bot.tournaments.records.terms import unpacked
@@ -32,6 +35,7 @@ from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
     HaltTable,
+    KeepRound,
     OpenTable,
     ReplaceSeat,
     ResumeTable,
@@ -85,6 +89,8 @@ class GameTables:
                 await self._resume(task, number)
             case ReplaceSeat():
                 await self._replace(task, effect)
+            case KeepRound(table=number):
+                await self.keep_round(task.tournament_id, number)
             case ScoreTable():
                 await self.score(task.tournament_id, effect)
             case _:
@@ -174,6 +180,18 @@ class GameTables:
                 settle(change)
             await self._repository.commit(change)
 
+    async def keep_round(self, tournament_id: int, number: int) -> None:
+        """The table hears of its round as it is now."""
+        held = await self._records.look(tournament_id)
+        table_id = await self._table(tournament_id, number)
+        if table_id is None or open_table(held.state, number) is None:
+            return
+        async with self._repository.hold(table_id) as live:
+            if live.row.stage in {"running", "paused"}:
+                change = Change(live, self._repository.now())
+                round_ends.enter_round(change, _round(held, number))
+                await self._repository.commit(change)
+
     async def takes_long(self, tournament_id: int) -> bool:
         """Whether scoring a table of the tournament takes minutes."""
         return (await self._records.look(tournament_id)).state.settings.late_tables == "playouts"
@@ -243,6 +261,17 @@ def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_
         # Of a secret seed: published afterwards, it shows that no table's cards were chosen.
         seed=sha256(f"{held.state.seed}/table/{effect.table}".encode()).hexdigest()[:32],
         people=people,
+        round=_round(held, effect.table),
+    )
+
+
+def _round(held: Held, number: int) -> TableRound:
+    """What the table says of its round. While the tournament is paused no end is known."""
+    one = round_of(held.state, number)
+    ends = None if held.state.pausing else one.due
+    warns = warned_at(one.opened, ends) if ends and one.opened else None
+    return TableRound(
+        title=held.state.settings.title, round=one.number, number=number, ends=ends, warns=warns
     )
 
 

@@ -132,6 +132,7 @@ class Runner:
         # First what follows from earlier entries: a table that shall go on again must not look over.
         if await self._work(told=False):
             return True
+        await self._name()
         if await self._mark() + await self._ring() + await self._collect() + await self._fill():
             return True
         # Tables are opened before it is announced, so that the announcement can link to them.
@@ -154,6 +155,12 @@ class Runner:
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung
+
+    async def _name(self) -> None:
+        """Tables of before hear of their round."""
+        for tournament_id, number in await self._records.store.read(tournaments.unnamed):
+            with suppress(RuleError, HouseError):
+                await self._play.keep_round(tournament_id, number)
 
     async def _mark(self) -> int:
         """Note who has lapsed at a running table, and who plays again; at how many tables."""

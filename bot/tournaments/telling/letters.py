@@ -14,6 +14,7 @@ from bot.community.voice import Voice
 from bot.outbound.sending import marks, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in
+from bot.tournaments.card.announcements import named
 from bot.tournaments.card.card import card, press
 from bot.tournaments.card.rounds import links
 from bot.tournaments.card.speaker import Speaker
@@ -100,7 +101,8 @@ def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]
 def seed_line(context: Context, held: Held, seed: str) -> str:
     """The seed, and how everybody can check it against the hash."""
     facts = {"seed": Markup(seed), "hash": Markup(held.state.seed_hash)}
-    return context.catalogue.words(held.row.language).say("cup-said-seed", **facts)
+    speaks = speaker(context, held)
+    return named(speaks, speaks.words.say("cup-said-seed", **facts))
 
 
 def speaker(context: Context, held: Held, *, plain: bool = False) -> Speaker:

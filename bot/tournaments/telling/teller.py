@@ -24,7 +24,9 @@ from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
 from bot.tournaments.card.announcements import SHOWN, announcement, number_of
+from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import until_round
+from bot.tournaments.card.steps_log import taken_back, who_of
 from bot.tournaments.records.records import Held, Records
 from bot.tournaments.running.game_tables import NotYetError
 from bot.tournaments.telling import letters, role_and_event
@@ -39,6 +41,7 @@ from bot.tournaments.telling.letters import (
 )
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 from games.core.words import RuleError
 from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
 from games.league.tournament.entries import Pause
@@ -141,7 +144,7 @@ class Teller:
 
     async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
         speaks = speaker(self._context, held)
-        texts = [announcement(speaks, told)]
+        texts = [announcement(speaks, told, await self._undone(speaks, told))]
         shown = None
         match told.key:
             case "round-opened":
@@ -157,6 +160,22 @@ class Teller:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
         await self._say(task, held, texts, calls, shown, suspect=suspect)
+
+    async def _undone(self, speaks: Speaker, told: Announced) -> Markup | None:
+        """Who has taken which step back, and whose it was."""
+        entry = told.facts.get("entry")
+        if told.key != "undone" or not isinstance(entry, int):
+            return None
+        tournament = speaks.held.row.id
+        _, entries = await self._records.header(tournament)
+        rows = await self._context.store.read(
+            partial(tournaments.entries, tournament_id=tournament)
+        )
+        users = {row.number: row.user_id for row in rows}
+        step = taken_back(speaks, entries, users, entry)
+        who = who_of(speaks, users.get(entry))
+        found = None if step is None else Markup(step)
+        return found and Markup(speaks.words.say("cup-undone-step", who=who, step=found))
 
     async def _roles_gone(self, task: TaskRow, held: Held, *, opened: bool) -> None:
         """The director is told once for each time."""

@@ -65,6 +65,12 @@ class ScoreTable(Effect, frozen=True):
     user_id: int | None = None
 
 
+class KeepRound(Effect, frozen=True):
+    """The running table's round ends at another time now, or is called otherwise."""
+
+    table: int
+
+
 class Announced(Effect, frozen=True):
     """To be said in the tournament's channel: a key of the catalogue with its facts.
 
@@ -102,6 +108,7 @@ AnyEffect = (
     | HaltTable
     | ResumeTable
     | ScoreTable
+    | KeepRound
     | Announced
     | GiveRole
     | TakeRole
@@ -170,3 +177,15 @@ def check_result(table: Table, places: Sequence[Sequence[int]], scores: Sequence
     placed = sorted(seat for tied in places for seat in tied)
     if placed != list(range(seats)) or len(scores) != seats:
         raise RuleError("result-incomplete", seats=seats)
+
+
+def kept_rounds(before: State, after: State) -> tuple[KeepRound, ...]:
+    """For each table that runs before and after, if when its round ends has changed, or its names have."""
+    one, other = before.current, after.current
+    if one is None or other is None or one.number != other.number or other.opened is None:
+        return ()
+    was = (one.due, before.pausing is None, before.settings.title)
+    if was == (other.due, after.pausing is None, after.settings.title):
+        return ()
+    ran = {table.number for table in one.running}
+    return tuple(KeepRound(table.number) for table in other.running if table.number in ran)

@@ -19,6 +19,7 @@ from games.league.tournament.effects import (
     ReplaceSeat,
     ResumeTable,
     TakeRole,
+    kept_rounds,
     say,
     table_of,
     with_round,
@@ -26,7 +27,16 @@ from games.league.tournament.effects import (
 from games.league.tournament.entries import Entry, Missed, Undo
 from games.league.tournament.judging import judge
 from games.league.tournament.settings import Settings, check
-from games.league.tournament.state import Finished, Playing, Registering, Round, State, Table, timer
+from games.league.tournament.state import (
+    CalledOff,
+    Finished,
+    Playing,
+    Registering,
+    Round,
+    State,
+    Table,
+    timer,
+)
 
 VERSION = 2
 """Raised when an old record would now replay differently; those of all `VERSIONS` still replay as they
@@ -147,10 +157,14 @@ def _undone(past: State, now: State, undo: Undo, at: datetime) -> Judged:
     if running and running.at <= at:
         after = postponed(after, at - past.at)
     effects = (*_back(after, now), *_halts(after, now), *_roles(after, now))
+    effects = (*effects, *kept_rounds(now, after))
     for effect in effects:
         if isinstance(effect, CloseTable) and effect.table in undo.played:
             raise RuleError("undo-played-on", table=effect.table)
-    return Judged(after, (*effects, say("undone", number=undo.to)))
+    # Whom a cancellation had called hear that it holds no more.
+    back = isinstance(now.phase, CalledOff) and not isinstance(after.phase, CalledOff)
+    calls = after.entered if back else ()
+    return Judged(after, (*effects, say("undone", calls, number=undo.to, entry=now.number + 1)))
 
 
 def _renumbered(past: State, now: State) -> State:

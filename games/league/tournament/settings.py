@@ -98,7 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def check(settings: Settings, now: datetime) -> None:
     """RuleError names what is wrong, and what would be right."""
     _check_text(settings)
-    _check_sizes(settings)
+    check_sizes(settings)
     _check_numbers(settings)
     _check_points(settings)
     _check_times(settings, now)
@@ -123,7 +123,8 @@ def _check_text(settings: Settings) -> None:
         raise RuleError("title-too-long", most=LONGEST_TITLE)
 
 
-def _check_sizes(settings: Settings) -> None:
+def check_sizes(settings: Settings) -> None:
+    """RuleError: table-size-out-of-range, go-on-out-of-range."""
     least, most = settings.seats
     if not settings.sizes or not all(least <= size <= most for size in settings.sizes):
         raise RuleError("table-size-out-of-range", least=least, most=most)

@@ -107,7 +107,7 @@ def test_a_penalty_is_told_in_points_with_its_reason() -> None:
     speaker = Told(4).speaker()
     told = say("penalised", player=2, points=150, reason="late *twice*")
     assert announcement(speaker, told) == (
-        r"The director takes 1.5 points off Player 2: late \*twice\*"
+        r"**Spring Cup** · The director takes 1.5 points off Player 2: late \*twice\*"
     )
 
 
@@ -119,7 +119,7 @@ def test_a_ruling_names_places_points_and_reason() -> None:
     said = announcement(told.speaker(), say("ruled", table=1, reason="wrong seats"))
     first, second, third, fourth = (f"Player {player}" for player in seats)
     assert said == (
-        f"The director has ruled on table 1: 1. {first} and {second} (4), 3. {third} (2),"
+        f"**Spring Cup** · The director has ruled on table 1: 1. {first} and {second} (4), 3. {third} (2),"
         f" 4. {fourth} (1). The reason: wrong seats"
     )
 

@@ -156,6 +156,7 @@ async def card(cup: Cup) -> discord.Message:
 
 
 def heads(world: World) -> list[str]:
-    """The first line of each message of the bot in the channel, without calls."""
+    """The first line of each message of the bot in the channel, without calls and the tournament's name."""
     texts = [text(one) for one in mine(world.channel)]
-    return [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]
+    found = [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]
+    return [line.removeprefix("**Spring Cup** · ") for line in found]

@@ -172,7 +172,7 @@ async def test_what_was_taken_back_before_it_was_told_is_told_in_order(
     starts = [head.split(".")[0] for head in heads(cup.world)]
     opened = [] if review else ["Round 1 has begun at 2 tables"]
     assert starts[:-1] == ["### Spring Cup", "Round 1 is drawn", *opened]
-    assert starts[-1].endswith("last decision has been undone")
+    assert starts[-1].endswith("undoes a decision")
 
 
 @pytest.mark.parametrize("write", range(12))

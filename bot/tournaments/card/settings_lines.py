@@ -1,0 +1,135 @@
+"""The terms of a tournament in sentences: all that its settings say, a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.engine.time.clocks import is_unhurried
+from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.records.terms import unpacked
+from bot.words.values import Markup, seconds_of
+from games.core.contract import AnyRules
+from games.core.record import decode_options
+from games.league.tournament.settings import ByMoney, ByPlace, Settings
+from games.league.tournament.state import Registering
+
+
+def settings_lines(speaker: Speaker, settings: Settings) -> list[str]:
+    """The title, and the terms as they are, or would be, with these settings."""
+    state = replace(speaker.state, settings=settings)
+    if isinstance(state.phase, Registering):
+        state = replace(state, phase=Registering(settings.registration_until))
+    other = Speaker(replace(speaker.held, state=state), speaker.voice, plain=speaker.plain)
+    rules = speaker.voice.games.get(settings.game)
+    return [other.words.say("cup-card-title", title=Markup(other.title)), *terms(other, rules)]
+
+
+def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
+    """Format, pace, points, tie-breaks, byes, rounds, dates."""
+    return [
+        *_format(speaker),
+        *_pace(speaker, rules),
+        *_points(speaker),
+        *_ties(speaker),
+        *_times(speaker),
+        *_entry(speaker),
+    ]
+
+
+def _format(speaker: Speaker) -> Iterator[str]:
+    settings, say, sizes = speaker.settings, speaker.words.say, speaker.sizes()
+    match settings.format:
+        case "knockout":
+            yield say("cup-card-knockout", sizes=sizes, count=settings.go_on)
+        case "groups":
+            yield say(
+                "cup-card-groups",
+                rounds=settings.rounds,
+                size=settings.group_size,
+                sizes=sizes,
+                count=settings.go_on,
+            )
+        case "swiss" | "league":
+            yield say("cup-card-rounds", count=settings.rounds, sizes=sizes)
+    if settings.final and settings.format in {"swiss", "league"}:
+        yield say("cup-card-final", count=settings.final, best=settings.go_on)
+    if settings.softness == 0 and settings.format == "swiss":
+        yield say("cup-card-strict")
+    if settings.counted:
+        yield say("cup-card-counted", count=settings.counted)
+
+
+def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
+    found, row = unpacked(speaker.settings.table), speaker.held.row
+    say = speaker.words.say
+    if rules is not None and rules.schedule(decode_options(rules, found.options_of(rules))):
+        yield say("cup-card-own-clock", zone=speaker.text(row.zone))
+        return
+    clock = found.clock(row.zone)
+    yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
+    if is_unhurried(clock):
+        yield say(f"cup-time-off-{found.time_off}")
+
+
+def _points(speaker: Speaker) -> Iterator[str]:
+    settings, say = speaker.settings, speaker.words.say
+    substitute = speaker.hundredths(100 * settings.substitute)
+    match settings.points:
+        case ByPlace() as scale:
+            sizes = range(min(settings.sizes), max(settings.sizes) + 1)
+            yield say("cup-card-points", points=_scales(speaker, scale, sizes))
+            yield say("cup-card-tied")
+            bye = speaker.hundredths(100 * settings.bye)
+            yield say("cup-card-bye", points=bye, substitute=substitute)
+        case ByMoney():
+            yield say("cup-card-money")
+            yield say("cup-card-bye-money", substitute=substitute)
+
+
+def _scales(speaker: Speaker, scale: ByPlace, sizes: range) -> Markup:
+    """Once where it is the same for all sizes, else by size."""
+    found = {size: "-".join(map(str, scale.at(size))) for size in sizes}
+    longest = found[max(sizes)]
+    if all(longest.startswith(one) for one in found.values()):
+        return Markup(longest)
+    return speaker.listed(
+        speaker.words.say("cup-card-points-of", points=Markup(points), size=size)
+        for size, points in found.items()
+    )
+
+
+def _ties(speaker: Speaker) -> Iterator[str]:
+    if speaker.settings.tie_breaks:
+        yield speaker.words.say("cup-card-ties", breaks=speaker.tie_breaks())
+
+
+def _times(speaker: Speaker) -> Iterator[str]:
+    settings, say = speaker.settings, speaker.words.say
+    phase = speaker.state.phase
+    registering = isinstance(phase, Registering)
+    if isinstance(phase, Registering) and phase.until is not None:
+        yield say("cup-card-registration", until=seconds_of(phase.until))
+    elif registering:
+        yield say("cup-card-registration-open")
+    if settings.check_in and registering:
+        yield say("cup-card-check-in", seconds=int(settings.check_in.total_seconds()))
+    if settings.round_length is None:
+        yield say("cup-card-no-round")
+    else:
+        seconds = int(settings.round_length.total_seconds())
+        yield say("cup-card-round", seconds=seconds, method=speaker.method())
+    if settings.review:
+        yield say("cup-card-review", seconds=int(settings.review.total_seconds()))
+
+
+def _entry(speaker: Speaker) -> Iterator[str]:
+    settings, say = speaker.settings, speaker.words.say
+    yield say("cup-card-room", least=max(2, settings.least), most=settings.most)
+    if settings.late_entry:
+        yield say("cup-card-late-entry", count=settings.late_entry)
+    if settings.roles:
+        yield say("cup-card-roles", roles=settings.roles)
+    if speaker.held.row.role_id:
+        yield say("cup-card-winner", role=speaker.held.row.role_id)

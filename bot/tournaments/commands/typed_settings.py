@@ -1,0 +1,152 @@
+"""The settings of a tournament as people type them, in `create` and in `settings`: options, choices, reading."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.app_commands import Range
+from msgspec.structs import replace
+
+from bot.inbound.commands.naming import choices
+from bot.inbound.visit import Interaction
+from bot.store.rows import Pace
+from bot.tournaments.commands import cups
+from bot.tournaments.commands.round_lengths import typed_length
+from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
+from bot.ui.lobby_options import assigned
+from games.core.contract import AnyRules
+from games.league.tournament.settings import Format, Method, Settings
+
+FORMATS = ("swiss", "league", "groups", "knockout")
+METHODS = ("worth", "playouts")
+PACES = ("live", "fast", "daily", "slow")
+TIMES_OFF = ("counts", "weekends", "quiet", "none")
+HOUR = 3_600
+STRICT = 0
+"""Swiss in which nobody meets twice, if that can be."""
+
+Given = Mapping[str, Any]
+"""The options that were typed, by name; None for those that were not."""
+
+CHANGING: Mapping[str, Any] = {
+    "format": str | None,
+    "rounds": Range[int, 1, 30] | None,
+    "sizes": str | None,
+    "registration": str | None,
+    "check_in": str | None,
+    "pace": str | None,
+    "hours": Range[float, 0.02, 720.0] | None,
+    "time_off": str | None,
+    "option": str | None,
+    "round_length": str | None,
+    "late_tables": str | None,
+    "points": str | None,
+    "tie_breaks": str | None,
+    "most": Range[int, 2, 1000] | None,
+    "late_entry": Range[int, 0, 30] | None,
+    "group_size": Range[int, 2, 1000] | None,
+    "go_on": Range[int, 1, 20] | None,
+    "final": Range[int, 0, 1000] | None,
+    "counted": Range[int, 0, 30] | None,
+    "review": str | None,
+    "strict": bool | None,
+    "role": discord.Role | None,
+    "winner": discord.Role | None,
+}
+"""All but title and game, in this order, with their types."""
+
+PLAIN = ("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted")
+"""Options that are settings as they are."""
+
+TABLES = ("pace", "hours", "time_off", "option")
+"""Options of what the tables are opened with."""
+
+CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
+"""Options whose settings are called otherwise."""
+
+
+def offered() -> Callable[[Any], Any]:
+    """The choices of options."""
+    return app_commands.choices(
+        format=choices("cup-format", FORMATS),
+        pace=choices("pace", PACES),
+        late_tables=choices("cup-method", METHODS),
+        time_off=choices("cup-time-off", TIMES_OFF),
+    )
+
+
+def signature(options: Mapping[str, Any], needed: int) -> inspect.Signature:
+    """What discord.py reads: a parameter for each option, of which the first must be typed."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = (
+        inspect.Parameter(
+            name,
+            kind,
+            annotation=annotation,
+            default=inspect.Parameter.empty if at < needed else None,
+        )
+        for at, (name, annotation) in enumerate(options.items())
+    )
+    interaction = inspect.Parameter("interaction", kind, annotation=Interaction)
+    return inspect.Signature((interaction, *parameters))
+
+
+def named(given: Given) -> frozenset[str]:
+    """The settings that somebody has chosen."""
+    return frozenset(CALLED.get(name, name) for name, value in given.items() if value is not None)
+
+
+def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
+    """The settings that were typed, but for what the tables are opened with. HouseError names what
+    cannot be read.
+    """
+    role: discord.Role | None = given.get("role")
+    reading: Mapping[str, Callable[[Any], Any]] = {
+        **dict.fromkeys(PLAIN, int),
+        "title": str,
+        "format": lambda name: msgspec.convert(name, Format),
+        "late_tables": lambda name: msgspec.convert(name, Method),
+        "sizes": cups.sizes,
+        "strict": lambda strict: STRICT if strict else None,
+        "role": lambda _: (role.id,) if role and not role.is_default() else (),
+        "registration": lambda typed: cups.moment(typed, zone, now),
+        "points": cups.points,
+        "tie_breaks": cups.tie_breaks,
+        "check_in": cups.length,
+        "review": cups.length,
+        "round_length": typed_length,
+    }
+    typed = {name: given[name] for name in reading if given.get(name) is not None}
+    return {CALLED.get(name, name): reading[name](value) for name, value in typed.items()}
+
+
+def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
+    """HouseError: no-such-option, option-value, pace-out-of-range."""
+    hours, option = given["hours"], given["option"]
+    if hours is not None:
+        was = replace(was, pace="own", seconds=round(hours * HOUR))
+    elif given["pace"] is not None:
+        was = replace(was, pace=msgspec.convert(given["pace"], Pace), seconds=None)
+    if option:
+        was = replace(was, options={**was.options, **dict([assigned(option)])})
+    if given["time_off"] is not None:
+        was = replace(was, time_off=msgspec.convert(given["time_off"], TimeOff))
+    # Tables are opened with these in weeks: what is wrong must be said now.
+    was.options_of(rules)
+    was.clock(zone)
+    return was
+
+
+def changed(
+    rules: AnyRules, settings: Settings, given: Given, zone: str, now: datetime
+) -> Settings:
+    """The settings with what was typed. HouseError names what cannot be read."""
+    terms = table_terms(rules, given, unpacked(settings.table), zone)
+    table = packed(terms) if any(given[name] is not None for name in TABLES) else settings.table
+    return replace(settings, **chosen(given, zone, now), table=table)

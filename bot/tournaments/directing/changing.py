@@ -1,0 +1,107 @@
+"""`/tournament settings`: another value for a setting of a tournament that is open.
+
+One setting at a time, since all of them as options are more than Discord takes of a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.errors import HouseError
+from bot.inbound.commands.naming import command
+from bot.inbound.commands.suggest import Made, offered, typed_so_far
+from bot.inbound.visit import Interaction, Visit
+from bot.tournaments.card.speaker import of_tournament
+from bot.tournaments.commands import cups, round_lengths
+from bot.tournaments.commands.create import check_winner
+from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.commands.tournament import GROUP, SUGGESTED
+from bot.tournaments.commands.typed_settings import CHANGING, changed, named
+from bot.tournaments.commands.typed_values import CHOICES, label, option_of, value_of
+from bot.tournaments.directing.answers import done, led
+from bot.tournaments.records.records import Held
+from bot.tournaments.records.terms import unpacked
+from bot.tournaments.running.steps import check_director
+from bot.words.catalogue import spoken
+from games.league.tournament.entries import Announce, Change
+from games.league.tournament.settings import check_used
+
+OPTIONS = ("title", *CHANGING)
+
+
+async def _settings(visit: Visit) -> Made:
+    language = spoken(await visit.language())
+    return [(label(option, language), option) for option in OPTIONS]
+
+
+async def _values(visit: Visit) -> Made:
+    option = option_of(str(typed_so_far(visit, "setting") or ""))
+    words = (await visit.words()).plain
+    return [(words.say(f"{CHOICES[option][0]}-{one}"), one) for one in CHOICES[option][1]]
+
+
+async def _offered_values(visit: Visit) -> Made:
+    try:
+        return await _values(visit)
+    except (HouseError, KeyError):
+        # A setting that is typed has no list of values.
+        return ()
+
+
+@command(
+    "tournament-settings",
+    "setting",
+    "value",
+    "tournament",
+    of=GROUP,
+    setting=offered(_settings),
+    value=offered(_offered_values),
+    **SUGGESTED,
+)
+async def settings(
+    interaction: Interaction, setting: str, value: str, tournament: int | None = None
+) -> None:
+    """Change one setting, and leave the rest."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    check_director(held, cups.person_of(visit))
+    async with led(visit, held):
+        option = option_of(setting)
+        typed = value_of(option, value, visit.interaction.guild)
+        if option == "winner":
+            await _promise(visit, held, typed)
+        else:
+            await _change(visit, held, {**dict.fromkeys(OPTIONS), option: typed})
+    await done(visit, held)
+
+
+async def _change(visit: Visit, held: Held, given: Mapping[str, Any]) -> None:
+    """HouseError names what cannot be read. RuleError: as judged."""
+    was, zone = held.state.settings, held.row.zone
+    rules = visit.services.games.get(was.game)
+    if rules is None:
+        raise HouseError("no-such-game")
+    now = changed(rules, was, given, zone, visit.services.now())
+    with of_tournament():
+        check_used(now, named(given))
+        # What was chosen before such pairs were checked stands, until one of the two is changed.
+        if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
+            round_lengths.check(rules, now, zone)
+        calm = unpacked(now.table).options == unpacked(was.table).options
+        change = Change(now, calm=calm)
+        await steps_of(visit).direct(held.row.id, cups.person_of(visit), change)
+
+
+async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:
+    """The winner gets another role, and everybody reads which."""
+    check_winner(visit, winner)
+    steps = steps_of(visit)
+    words = visit.services.catalogue.words(held.row.language)
+    said = words.say("cup-winner-role", text=winner.name)
+    with of_tournament():
+        await steps.direct(held.row.id, cups.person_of(visit), Announce(said))
+    await steps.records.change_row(held.row.id, role_id=winner.id)

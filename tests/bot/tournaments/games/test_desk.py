@@ -1,0 +1,146 @@
+"""The director's desk: settings that change, who undid what, and two directors at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.league.tournament.state import Playing
+from tests.bot.sim import House
+from tests.bot.tournaments.games.cup import MINUTE, Cup
+from tests.bot.tournaments.games.test_attacks import begun
+
+
+async def announced(house: House, players: int = 4, **options: object) -> Cup:
+    cup = Cup(house, players, "a desk")
+    await cup.create(game="acquire", sizes="4", **options)
+    return cup
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "was", "now"),
+    [
+        ("rounds", "5", "3 rounds", "5 rounds"),
+        ("title", "Autumn Cup", "Title: Spring Cup", "Title: Autumn Cup"),
+        ("pace", "slow", "24 hours", "3 days"),
+        ("round-length", "30d", "Each round has 13 days", "Each round has 30 days"),
+        ("tie-breaks", "wins, lot", "opponents", "first places, drawing lots"),
+        ("time-off", "none", "acation", "acation"),
+    ],
+)
+async def test_a_changed_setting_is_announced_with_what_it_was(
+    house: House, setting: str, value: str, was: str, now: str
+) -> None:
+    cup = await announced(house)
+    before = len(cup.said())
+    await cup.slash("ada", "settings", setting=setting, value=value)
+    (said,) = [text for text in cup.said()[before:] if "The settings have changed" in text]
+    lines = said.splitlines()
+    assert any(line.startswith("- ~~") and was in line for line in lines), said
+    assert any(line.startswith("- ") and "~~" not in line and now in line for line in lines), said
+
+
+async def test_settings_are_named_in_either_language(house: House) -> None:
+    cup = await announced(house)
+    await cup.slash("ada", "settings", setting="turni", value="4")
+    assert (await cup.held()).state.settings.rounds == 4
+    await cup.slash("ada", "settings", setting="format", value="campionato")
+    assert (await cup.held()).state.settings.format == "league"
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "answer"),
+    [
+        ("colour", "red", "is not a setting"),
+        ("rounds", "many", "is not a value"),
+        ("rounds", "99", "1 to 30 rounds"),
+        ("rounds", "3", "Nothing is different"),
+        ("final", "1", "2 to 1,000"),
+        ("group-size", "8", "would ignore"),
+        ("format", "chess", "is not a value"),
+        ("who", "nobody", "is not a value"),
+        ("round-length", "2h", "Choose at most"),
+        ("tie-breaks", "lot, wins", "name it last"),
+    ],
+)
+async def test_what_cannot_be_set_is_answered_and_changes_nothing(
+    house: House, setting: str, value: str, answer: str
+) -> None:
+    cup = await announced(house)
+    before = (await cup.held()).state
+    reply = await cup.slash("ada", "settings", setting=setting, value=value)
+    assert answer in reply.text
+    assert (await cup.held()).state == before
+
+
+async def test_what_changes_results_stands_once_a_round_is_drawn(house: House) -> None:
+    cup = await begun(house, "locked")
+    assert (
+        "A round is drawn"
+        in (await cup.slash("ada", "settings", setting="points", value="9,5,1")).text
+    )
+    await cup.slash("ada", "settings", setting="pace", value="slow")
+    await cup.slash("ada", "settings", setting="title", value="Late Cup")
+    assert (await cup.held()).state.settings.title == "Late Cup"
+    assert "**Late Cup** · round 1, table 1" in house.board.text
+
+
+async def test_only_directors_change_settings(house: House) -> None:
+    cup = await announced(house)
+    reply = await cup.slash("p1", "settings", setting="rounds", value="5")
+    assert "Only a director" in reply.text
+
+
+async def test_everything_that_is_announced_names_the_tournament(house: House) -> None:
+    cup = await begun(house, "named")
+    await cup.slash("ada", "announce", text="Good luck")
+    await cup.slash("ada", "pause", reason="Holidays")
+    await house.advance(MINUTE)
+    lines = [text for text in cup.said() if text.startswith("**")]
+    assert len(lines) == 4, lines
+    assert all(text.startswith("**Spring Cup** · ") for text in lines), lines
+
+
+async def test_an_undo_says_who_takes_back_what(house: House) -> None:
+    cup = await begun(house, "undo")
+    await cup.slash("ada", "player director", person=house.people["theo"])
+    await cup.slash("ada", "pause", reason="Holidays")
+    await cup.slash("theo", "undo")
+    await house.advance(MINUTE)
+    said = cup.said()[-1]
+    ada, theo = house.people["ada"].id, house.people["theo"].id
+    assert said.index(f"<@{theo}> undoes a decision") < said.index(f"<@{ada}>: pauses")
+    assert "Holidays" in said
+
+
+async def test_a_cancellation_that_is_taken_back_is_told_to_those_whom_it_was_told(
+    house: House,
+) -> None:
+    cup = await begun(house, "cancelled")
+    await cup.slash("ada", "cancel", reason="A mistake")
+    await house.advance(MINUTE)
+    calls = [len(cup.calls(name)) for name in cup.names]
+    await cup.slash("ada", "undo")
+    await house.advance(MINUTE)
+    after = [len(cup.calls(name)) for name in cup.names]
+    assert all(late > early for late, early in zip(after, calls, strict=True))
+    assert isinstance((await cup.held()).state.phase, Playing)
+
+
+async def test_a_second_director_is_told_what_the_first_has_done(house: House) -> None:
+    cup = await begun(house, "two")
+    await cup.slash("ada", "player director", person=house.people["theo"])
+    await cup.slash("ada", "pause", reason="Holidays")
+    refused = await cup.slash("theo", "pause", reason="Holidays, too")
+    assert "already paused" in refused.text
+    assert f"<@{house.people['ada'].id}>: pauses the tournament" in refused.text
+    done = await cup.slash("theo", "pause", off=True)
+    assert f"<@{house.people['ada'].id}>: pauses the tournament" in done.text
+    assert "pauses" not in (await cup.slash("theo", "announce", text="On we go")).text
+
+
+async def test_what_a_tournament_would_ignore_is_refused_when_it_is_announced(
+    house: House,
+) -> None:
+    cup = Cup(house, 0, "ignored")
+    for options in ({"format": "groups", "final": 4}, {"format": "knockout", "rounds": 4}):
+        assert "would ignore" in (await cup.create(game="acquire", **options)).text

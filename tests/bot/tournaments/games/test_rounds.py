@@ -1,0 +1,149 @@
+"""A table knows its round: what it is called, when it ends, and that no clock reaches beyond it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.bot.sim import House
+from tests.bot.tournaments.games.cup import DAY, HOUR, MINUTE, Cup
+from tests.bot.tournaments.games.test_attacks import begun
+
+
+async def table_of(cup: Cup) -> int:
+    (table,) = (await cup.running()).values()
+    return table
+
+
+async def mover_of(cup: Cup) -> str:
+    """Who is asked at the only table."""
+    sight = await cup.house.app.tables.sight(await table_of(cup))
+    assert sight.waiting is not None
+    user = sight.seats[sight.waiting.seats[0]].user_id
+    return next(name for name in cup.names if cup.house.people[name].id == user)
+
+
+async def test_thread_board_and_info_name_the_tournament_the_round_and_the_table(
+    house: House,
+) -> None:
+    await begun(house, "names", round_length="8d")
+    assert (house.place.name or "").startswith("Spring Cup · round 1, table 1: ")
+    stamp = int((house.now() + timedelta(days=8)).timestamp())
+    board, info = house.board.text, (await house.slash("p1", "table info")).text
+    for shown in (board, info):
+        assert "**Spring Cup** · round 1, table 1 · the round ends on" in shown
+        assert f"<t:{stamp - stamp % 60}" in shown or f"<t:{stamp}" in shown
+    assert "(Spring Cup, round 1, table 1)" in (await house.slash("p1", "games")).text
+
+
+async def test_a_round_without_an_end_names_none(house: House) -> None:
+    await begun(house, "endless", round_length="none")
+    assert "round 1, table 1" in house.board.text
+    assert "the round ends" not in house.board.text
+
+
+async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house: House) -> None:
+    cup = await begun(house, "warned", round_length="10d", pace="slow")
+    await house.advance(9 * DAY - HOUR)
+    assert not any("ends on" in one.text and "scored" in one.text for one in house.messages())
+    await house.advance(2 * HOUR)
+    told = [one for one in house.messages() if "round 1 of Spring Cup ends on" in one.text]
+    (line,) = told
+    asked = house.people[await mover_of(cup)].id
+    assert f"<@{asked}>" in line.text
+    await house.advance(HOUR)
+    assert len([one for one in house.messages() if "round 1 of Spring Cup ends" in one.text]) == 1
+
+
+async def test_in_a_short_round_a_tenth_before_its_end_is_enough(house: House) -> None:
+    await begun(house, "short", round_length="10h", pace="fast")
+    await house.advance(8 * HOUR + 50 * MINUTE)
+    assert not any("of Spring Cup ends on" in one.text for one in house.messages())
+    await house.advance(15 * MINUTE)
+    assert any("of Spring Cup ends on" in one.text for one in house.messages())
+
+
+async def test_a_round_that_is_extended_says_so_on_the_board_and_warns_again(
+    house: House,
+) -> None:
+    cup = await begun(house, "extended", round_length="10d", pace="slow")
+    await house.advance(9 * DAY + HOUR)
+    await cup.slash("ada", "extend", by="5d")
+    due = (await cup.held()).state.rounds[-1].due
+    assert due is not None
+    assert f"<t:{int(due.timestamp())}" in house.board.text
+    await house.advance(5 * DAY)
+    warned = [one for one in house.messages() if "of Spring Cup ends on" in one.text]
+    assert f"<t:{int(due.timestamp())}" in warned[-1].text
+
+
+async def test_while_the_tournament_is_paused_no_end_is_shown(house: House) -> None:
+    cup = await begun(house, "paused", round_length="10d")
+    await cup.slash("ada", "pause", reason="Holidays")
+    assert "the round ends" not in house.board.text
+    await house.advance(2 * DAY)
+    await cup.slash("ada", "pause", off=True)
+    due = (await cup.held()).state.rounds[-1].due
+    assert due is not None
+    assert f"<t:{int(due.timestamp())}" in house.board.text
+
+
+async def test_a_time_bank_does_not_reach_beyond_the_round(house: House) -> None:
+    """The pace is over after a day; three days of bank would be more than the round has left."""
+    cup = await begun(house, "bank", round_length="2d")
+    await house.advance(DAY + MINUTE)
+    sight = await house.app.tables.sight(await table_of(cup))
+    due = (await cup.held()).state.rounds[-1].due
+    assert sight.deadline == due
+    assert "time bank 23 hours" in (await house.slash("p1", "table info")).text
+
+
+async def test_a_bank_that_was_cut_short_reaches_to_the_end_of_an_extended_round(
+    house: House,
+) -> None:
+    cup = await begun(house, "cut", round_length="2d")
+    await house.advance(DAY + MINUTE)
+    await cup.slash("ada", "extend", by="1d")
+    sight = await house.app.tables.sight(await table_of(cup))
+    assert sight.deadline == (await cup.held()).state.rounds[-1].due
+    await cup.slash("ada", "extend", by="30d")
+    assert sight.deadline is not None
+    longer = (await house.app.tables.sight(await table_of(cup))).deadline
+    assert longer is not None
+    assert longer - sight.deadline == timedelta(days=1), (
+        "three days of bank, of which two were left"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "answer"),
+    [
+        ("acquire", {"pace": "slow", "round_length": "2d"}, "at most 7 hours for a decision"),
+        ("acquire", {"pace": "slow", "round_length": "2d"}, "at least 19 days and 21 hours"),
+        ("impero", {"round_length": "3d"}, "The turns of a game take 7 days"),
+    ],
+)
+async def test_a_pace_that_cannot_fit_the_round_is_refused_with_one_that_can(
+    house: House, game: str, options: dict[str, str], answer: str
+) -> None:
+    cup = Cup(house, 0, "too slow")
+    reply = await cup.create(game=game, **options)
+    assert answer in reply.text
+    assert "No tournament is announced here" in (await cup.slash("ada", "list")).text
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"pace": "daily"}, "A round lasts 14 days: that is proposed"),
+        ({"pace": "live"}, "A round lasts 1 hour: that is proposed"),
+        ({"round_length": "20d"}, "A round lasts 20 days."),
+        ({"round_length": "none"}, "one slow table keeps all the others waiting"),
+    ],
+)
+async def test_the_length_of_a_round_is_proposed_and_what_none_means_is_said(
+    house: House, options: dict[str, str], answer: str
+) -> None:
+    cup = Cup(house, 0, "proposed")
+    assert answer in (await cup.create(game="acquire", **options)).text
