@@ -49,6 +49,7 @@ def lobby_card(
         shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words))), _SEATS),
         *_free(sight, words),
         *_strong(sight, words),
+        *_advice(sight, words),
         *_invited(sight, words),
         *_next(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
@@ -85,6 +86,11 @@ def _free(sight: Sight, words: GameWords) -> Iterator[str]:
 def _strong(sight: Sight, words: GameWords) -> Iterator[str]:
     if any(row.computer == STRONG for row in sight.seats):
         yield words.say("lobby-strong")
+
+
+def _advice(sight: Sight, words: GameWords) -> Iterator[str]:
+    if sight.table.advice:
+        yield words.say("lobby-advice")
 
 
 def _invited(sight: Sight, words: GameWords) -> Iterator[str]:

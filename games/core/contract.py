@@ -191,6 +191,9 @@ class Guide(Generic[S, V]):
     """By so much of the `clock` a rollout from this state goes on before it is judged."""
     judge: Callable[[S], Sequence[float]] | None = None
     """By seat what a state that is not over promises, in the unit of the score; None: `Rules.worth`."""
+    known_from: float = 1 / 3
+    """The part of a game before which its chances, as measured, say no more than even ones: nothing is
+    told of them there."""
 
 
 @dataclass(frozen=True, kw_only=True)
