@@ -15,6 +15,7 @@ import structlog
 
 from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
+from bot.inbound.greeting import greet
 from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
 from bot.outbound.sending.permissions import loss, reopened
@@ -95,6 +96,7 @@ class GuildEvents(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
         await self._settle_joined(guild.id)
+        await greet(self.services, guild, self.services.now())
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         await self.offline([guild])

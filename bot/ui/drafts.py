@@ -15,7 +15,7 @@ from bot.errors import HouseError
 from bot.ui.control import number
 from bot.ui.control import value as valued
 from bot.ui.labels import with_value
-from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
+from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text, fits
 from games.core.words import Action
 
 FEW = 5
@@ -74,8 +74,14 @@ def _fits_modal(field: Field) -> bool:
 
 
 def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
-    """The offer of a draft: the one that equals it in all fixed fields."""
-    return next((offer for offer in offers if _alike(offer, draft)), None)
+    """The offer of a draft: it equals it in all fixed fields, and if possible allows its values.
+
+    Sales of two titles differ only in the shares that they allow; a suggestion without fields may be
+    just what a form begins with.
+    """
+    alike = [offer for offer in offers if _alike(offer, draft)]
+    found = [offer for offer in alike if fits(offer, draft)] or alike
+    return next((offer for offer in found if offer.fields), next(iter(found), None))
 
 
 def page_of(offers: Sequence[Offer], action: Action) -> str:

@@ -27,6 +27,7 @@ form-limit = { $least ->
 }
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: add one…
+form-correct = Correct…
 form-write = Fill in…
 form-then = Choose here first. Then [{ form-write }] asks for: { $fields }.
 form-as-it-stands = With these values: { $does }.
@@ -257,6 +258,16 @@ name-one = { $count ->
     }
 }
 no-such-page = This page does not exist at this table, or no longer. The buttons below the board lead to those there are.
+advice-button = What would you do?
+advice-head = Best found, with the chance to win that each leaves, and its standard error:
+advice-line = **{ $rank }.** { $move }: { $chance }
+advice-nothing = Nothing is known of these moves: not even the computer can tell them apart.
+no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
+nothing-to-advise = You can do nothing at the moment.
+option-advice = Advice
+option-advice-yes = for everybody; the table is not rated
+option-advice-no = none, except for one player against computers
+no-review = The game could not be gone through. Try again in some minutes.
 no-such-step = The game has steps from 0 to { $most }.
 no-such-zone = “{ $zone }” is not a time zone. Choose one from the list, such as Europe/Rome.
 not-an-amount = “{ $text }” is not an amount.
@@ -315,3 +326,10 @@ tournament-page-standings = Standings
 tournament-page-crosses = Cross-table
 tournament-page-tables = Tables
 tournament-page-log = Directors’ log
+
+## The first message in a server
+
+greeting = ### Borsa: finance board games, in this server
+    Begin with `/{ command-play }`: it shows the games and opens a table, also against computer players.
+    New to a game? `/{ command-learn }` teaches it by playing it, in private, in ten minutes.
+    `/{ command-help }` says more. Whoever runs this server finds language, channel and pace in `/{ command-settings }`.

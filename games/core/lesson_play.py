@@ -125,9 +125,12 @@ def unkept(rules: AnyRules, scene: Scene, claims: Mapping[str, Any], view: Any) 
 def found(rules: AnyRules, scene: Scene, view: Any, path: str) -> Any:
     """What lies at a path of attributes, indexes, and `#` for how many there are.
 
-    `board.purses.3` is in the view, `=sales.STORAGE.1` in a module of the game, `<3.amount` in entry 3 of
-    the scene's line, counted from 0, and `>0.amount` in the first of its replies.
+    `board.purses.3` is in the view, `^board.purses.3` in the view as the scene began, `=sales.STORAGE.1` in a
+    module of the game, `<3.amount` in entry 3 of the scene's line, counted from 0, and `>0.amount` in the
+    first of its replies.
     """
+    if path.startswith("^"):
+        return found(rules, scene, rules.view(started(rules, scene).table.state, ME), path[1:])
     kind, (root, _, path) = path[0], path.lstrip("=<>").partition(".")
     if kind == "=":
         view = import_module(f"{rules.package}.{root}")

@@ -1,7 +1,7 @@
 """A sensible player of Owner's Choice: it trades and moves for the best that it can expect of the
 next space, and looks at what lies behind it.
 
-It knows what its seat may know: the money of others is no part of its reckoning.
+It knows what its seat may know. The money of others could be counted, but is no part of its reckoning.
 """
 
 from __future__ import annotations

@@ -111,6 +111,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     me: Seat | None
     cash: BySeat[int | None]
     """Dollars by seat; None where hidden from the viewer."""
+    known_cash: BySeat[int]
+    """Dollars by seat as they follow from the payments, which all were told: for players who count.
+    It is never shown: the rules hide money, and counting is a player's own."""
     fund: int
     left: BySeat[bool]
     bankrupt: tuple[Seat, ...]

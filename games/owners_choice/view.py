@@ -1,21 +1,16 @@
-"""What a viewer may know of a game, and what they may imagine about the rest."""
+"""What a viewer may know of a game."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.owners_choice.components import CASH
 from games.owners_choice.moving import reach
-from games.owners_choice.state import FUND, Opening, Over, State, View, prices
-
-UNIT, A_STEP = 10, 40
-"""Dollars: every amount is a multiple of the first; money grows by the second with each step."""
+from games.owners_choice.state import FUND, Over, State, View, prices
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All but the money of others: that is hidden until the end (Preparation, step 7).
+    """The money of others is hidden until the end (Preparation, step 7): it is there as what can be
+    counted, and not as what is shown.
 
     Who is bankrupt has none, as everybody knows.
     """
@@ -26,6 +21,7 @@ def view(state: State, seat: Seat | None) -> View:
             cash if over or owner == seat or owner in state.bankrupt else None
             for owner, cash in enumerate(state.purses[:FUND])
         ),
+        known_cash=state.purses[:FUND],
         fund=state.purses[FUND],
         left=state.left,
         bankrupt=state.bankrupt,
@@ -47,17 +43,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Others may have any money that is likely so far in the game; the bank has the difference.
+    """The state itself: nothing in it is unknown to somebody who has counted from the beginning.
 
-    During the first purchases it is plain what everybody has, and who is bankrupt has nothing.
+    Everybody begins with the same money, and every payment since was told to all. What is hidden until
+    the end is hidden from pictures and from those who do not count.
     """
-    if isinstance(state.phase, Opening | Over):
-        return state
-    most = CASH + A_STEP * state.marker
-    purses = list(state.purses)
-    for other in range(len(state.left)):
-        amount = UNIT * chance.below(most // UNIT + 1)
-        if other != seat and other not in state.bankrupt:
-            purses[-1] += purses[other] - amount
-            purses[other] = amount
-    return replace(state, purses=tuple(purses))
+    return state

@@ -46,7 +46,7 @@ def _purchases(state: State, deal: Deal, seat: Seat) -> Iterator[Offer]:
         yield Offer(Buy(plain[0]), (Choice("lot", tuple(plain)),))
     if above:
         cards = state.hands[seat]
-        fields = (Choice("lot", tuple(above)), Pick("turned", cards, 1, len(cards)))
+        fields = (Choice("lot", tuple(above)), _pick("turned", cards, 1, len(cards)))
         yield Offer(Buy(above[0], cards[:1]), fields, hidden=True)
 
 
@@ -54,12 +54,12 @@ def _sales(state: State, deal: Deal, seat: Seat, mine: tuple[int, ...]) -> Itera
     room, cards = limit(deal), state.hands[seat]
     painted = _painted(deal, mine)
     most = min(room, len(mine))
-    which: tuple[Field, ...] = (Pick("sold", mine, 1, most),) if len(mine) > 1 else ()
+    which: tuple[Field, ...] = (_pick("sold", mine, 1, most),) if len(mine) > 1 else ()
     yield Offer(Sell(mine[:1]), (*which, *painted))
     if len(mine) > room and cards:
         most = min(len(mine), room + len(cards))
-        sold = Pick("sold", mine, room + 1, most)
-        fields = (sold, Pick("turned", cards, 1, most - room), *painted)
+        sold = _pick("sold", mine, room + 1, most)
+        fields = (sold, _pick("turned", cards, 1, most - room), *painted)
         yield Offer(Sell(mine[: room + 1], cards[:1]), fields, hidden=True)
 
 
@@ -67,4 +67,9 @@ def _painted(deal: Deal, mine: tuple[int, ...]) -> tuple[Field, ...]:
     """Which of the shares sold pay their own price; none chosen: those that gain most."""
     if not deal.painted:
         return ()
-    return (Pick("at_face", mine, 0, min(deal.painted, len(mine))),)
+    return (_pick("at_face", mine, 0, min(deal.painted, len(mine))),)
+
+
+def _pick(name: str, cards: tuple[int, ...], least: int, most: int) -> Pick:
+    """Shares and cards go together: in which order they are named means nothing."""
+    return Pick(name, cards, least, most, ordered=False)

@@ -25,8 +25,8 @@ from games.core.record import decode_state
 from tests.bench.parts import Figure, _spread
 from tests.bot.games.playing import typed
 from tests.bot.plan import decided
+from tests.bot.seen import walk
 from tests.wire import objects
-from tests.wire.discord_wire import walk
 from tests.wire.machines import SERVER, PartProcess, RedisServer
 from tests.wire.shards import LargeWire
 

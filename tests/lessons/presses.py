@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ SCENES = [
     for scene in lesson_of(rules.package).scenes  # type: ignore[union-attr]
 ]
 SMALL = 5
-"""Counts of so few possible numbers are all tried."""
+"""Counts of so few possible numbers are all tried, and all that can be picked of so few values."""
 DEEP = 12
 """How many steps into a scene are looked at."""
 
@@ -75,6 +75,9 @@ def _values(scene: Scene, offer: Offer, field: Field) -> Sequence[Any]:
             return list(values)
         case Number():
             return _numbers(scene, offer, field)
+        case Pick(values=values) if not field.ordered and len(values) <= SMALL:
+            sizes = range(field.least, field.most + 1)
+            return [one for size in sizes for one in combinations(values, size)]
         case Pick(values=values):
             few = [(), *((one,) for one in values), *_pairs(values), tuple(values)]
             return [one for one in few if field.allows(one)]

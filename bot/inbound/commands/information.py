@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-
 from bot.inbound.commands.naming import command
+from bot.inbound.greeting import clickable
 from bot.inbound.presses.lists import show_games
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
@@ -23,12 +21,4 @@ async def help_(interaction: Interaction) -> None:
     visit = Visit.of(interaction)
     threads = (await visit.guild()).threads if visit.interaction.guild_id else True
     text = (await visit.words()).say("help-text", threads=threads)
-    await visit.answer(note(_clickable(text, visit.services.commands)))
-
-
-def _clickable(text: str, commands: Mapping[str, str]) -> str:
-    """Commands as Discord makes them clickable, where it has told how."""
-    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), text)
-
-
-_COMMAND = re.compile(r"`/([^`]+)`")
+    await visit.answer(note(clickable(text, visit.services.commands)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.engine.views.sight import Sight
@@ -145,10 +145,16 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
     return " ".join(map(words.say, parts)), options
 
 
-def proposed(reply: Reply) -> dict[str, str]:
-    """What stands in the fields of a modal already."""
+def proposed(reply: Reply) -> dict[str, str | list[str]]:
+    """What stands in the fields of a modal already, and of a select what is chosen."""
     fields = [label["component"] for label in reply.form["components"] if "component" in label]
-    return {field["custom_id"]: field.get("value", "1") for field in fields}
+    return {field["custom_id"]: _standing(field) for field in fields}
+
+
+def _standing(field: Mapping[str, Any]) -> str | list[str]:
+    if "options" not in field:
+        return str(field.get("value", "1"))
+    return [one["value"] for one in field["options"] if one.get("default")]
 
 
 def _options(

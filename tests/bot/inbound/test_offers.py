@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -16,11 +17,15 @@ from bot.ui.limits import COMPONENTS
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+from games import GAMES
 from games.core.chance import Chance
 from games.core.codes import decode
 from games.core.offers import Bundle, Choice, Counts, Item, Number, Offer, Pick, Text, fits
 from games.core.orders import Order, OrderForm
+from games.core.record import Header
 from games.core.words import Action
+from games.players import RANDOM, player_of
+from games.players.game import tables
 from tests.bot.inbound.conftest import SHELF
 from tests.bot.inbound.sights import DECISION, TABLE, flat, payload, sight_of
 from tests.contract.host import OPENED, played
@@ -357,6 +362,18 @@ async def test_every_offer_of_a_game_can_be_taken_up_and_every_form_fits(
             assert len(flat([row.to_component_dict() for row in private_rows(seen, words)])) <= 30
             for offer in seen.offers:
                 follow(seen, words, offer)
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=lambda one: one.key)
+def test_a_form_that_opens_is_that_of_its_own_offer(rules: Any) -> None:
+    """Sales of two titles differ in their shares alone; a suggestion may equal what a form begins with."""
+    header = Header(rules.key, rules.version, 3, rules.options_type(), "forms", OPENED)
+    for table in islice(tables(rules, header, [player_of(rules, RANDOM)] * 3), 0, 150, 5):
+        for seat in range(3):
+            offers = rules.offers(table.state, seat)
+            for offer in filter(lambda one: one.fields, offers):
+                draft = drafts.start(offer) if drafts.controlled(offer) else offer.action
+                assert drafts.offer_of(offers, draft) == offer
 
 
 def follow(seen: Any, words: GameWords, offer: Offer) -> None:

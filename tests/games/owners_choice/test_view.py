@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.core.chance import Chance
@@ -10,7 +12,9 @@ from games.core.record import encode
 from games.core.words import Seat
 from games.owners_choice.events import HoldingsCounted
 from games.owners_choice.rules import RULES
-from games.owners_choice.state import Opening, Over
+from games.owners_choice.state import Over
+from render.shelf import DRAWERS
+from tests.contract.counting.owners_choice import count
 from tests.contract.host import played
 from tests.games.owners_choice.table import Game
 
@@ -51,34 +55,25 @@ def test_what_is_imagined_depends_on_nothing_that_its_seat_does_not_know(seed: i
             assert twice == RULES.imagine(table.state, seat, Chance("other", seed))
 
 
-def test_imagined_money_is_what_a_player_can_have() -> None:
-    """Multiples of ten, and no more than the game yields."""
-    game = Game(4).at(20)
-    for number in range(50):
-        other = RULES.imagine(game.state, Seat(0), Chance("money", number))
-        assert other.purses[0] == 690
-        assert all(0 <= cash <= 690 + 40 * 20 and cash % 10 == 0 for cash in other.purses[1:4])
-        assert sum(other.purses) == 0
+@pytest.mark.parametrize("seed", range(8))
+def test_what_somebody_counts_from_the_beginning_is_what_everybody_has(seed: int) -> None:
+    """Nothing else is hidden, so a world that fits the history is the real one."""
+    host = played(RULES, seed)
+    counted = [690] * len(host.seats)
+    for number, table in enumerate(host.tables):
+        for event in table.events:
+            count(counted, event)
+        for seat in (None, *host.seats):
+            assert RULES.view(table.state, seat).known_cash == tuple(counted)
+            other = RULES.imagine(table.state, seat, Chance("counted", number))
+            assert other.purses[: len(counted)] == tuple(counted)
 
 
-@pytest.mark.parametrize("cash", [0, 10, 500])
-def test_what_is_imagined_of_others_does_not_follow_what_they_have(cash: int) -> None:
-    game = Game(3).at(5).has(1, 300)
-    rich = Game(3).at(5).has(1, cash)
-    dreams = [RULES.imagine(one.state, Seat(0), Chance("alike", 0)) for one in (game, rich)]
-    assert dreams[0] == dreams[1]
-
-
-def test_during_the_first_purchases_everybody_knows_what_the_others_have() -> None:
-    game = Game(3, opening=True).trade(red=2)
-    assert isinstance(game.phase, Opening)
-    assert RULES.imagine(game.state, Seat(2), Chance("known", 0)) == game.state
-
-
-def test_a_bankrupt_player_is_imagined_without_money() -> None:
-    game = Game(3).holds(1, red=1).price(red=40).before("red").go().roll_fund("fund-down-1")
-    game.go_bankrupt(1)
-    assert RULES.imagine(game.state, Seat(0), Chance("poor", 0)).purses[1] == 0
+def test_money_that_can_be_counted_is_on_no_picture() -> None:
+    """What a drawer shows of others is `cash`, which hides it."""
+    folder = Path(DRAWERS["owners_choice"].board.__code__.co_filename).parent
+    for file in (*folder.glob("*.py"), *(folder.parent / "lettered").glob("*.py")):
+        assert "known_cash" not in file.read_text("utf-8")
 
 
 @pytest.mark.parametrize("seed", range(4))

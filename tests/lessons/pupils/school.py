@@ -16,11 +16,13 @@ from games.players.game import OPENED, play_game
 from tests.lessons.pupils.acquire import pupil as acquire
 from tests.lessons.pupils.greed import pupil as greed
 from tests.lessons.pupils.owners_choice import pupil as owners_choice
+from tests.lessons.pupils.shark_room import pupil as shark_room
 
 PUPILS: Mapping[str, Player] = {
     "acquire": acquire,
     "greed": greed,
     "owners_choice": owners_choice,
+    "shark_room": shark_room,
 }
 SEATS = 3
 
