@@ -16,9 +16,10 @@ from bot.store.columns import Columns, moment_of, text_of
 from games.core.words import Seat
 from games.league.ratings import EVERYWHERE, OVERALL, RULE, Mark, Rating, Scope, scopes
 
-Unrated = Literal["computer", "alone", "imported", "agreed", "absent"]
+Unrated = Literal["computer", "alone", "imported", "agreed", "absent", "advice"]
 """Why a game is not rated: a computer played from the start, fewer than two persons did, the record
-was brought from elsewhere, the table agreed to end it, or all its people were absent at the end."""
+was brought from elsewhere, the table agreed to end it, all its people were absent at the end, or advice was
+allowed."""
 
 Role = Literal["played", "left", "substitute", "computer"]
 """`left`: began the game and left or was replaced. `substitute`: took a seat over and ended on it."""
