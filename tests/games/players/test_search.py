@@ -17,7 +17,7 @@ from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
-from games.players.search import Budget, Strong, Verdict, chances, search
+from games.players.search import Budget, Strong, Verdict, chances, foretold, search
 from games.players.search.values import paired
 from tests.contract.reduced import REDUCED
 
@@ -153,6 +153,22 @@ def test_the_first_ideas_of_a_guide_are_allowed(game: str) -> None:
             rules.apply(table.state, seat, idea, table.at, Chance("ideas", 0))
             tried += 1
     assert tried > 20
+
+
+def test_what_is_foretold_of_moves_is_how_often_games_played_to_the_end_are_won() -> None:
+    rules = GAMES["shark_room"]
+    table, seat = next(positions(rules, "foretold", each=30))
+    verdict = found(rules, table, seat)
+    assert verdict
+    twin = rules.imagine(table.state, seat, Chance("twin", 0))
+    told = [
+        foretold(rules, state, seat, table.at, verdict.ranked, Budget(10), "told")
+        for state in (table.state, twin)
+    ]
+    assert told[0] == told[1]
+    assert [one.worlds for one in told[0]] == [10] * len(verdict.ranked)
+    assert {one.action for one in told[0]} == {one.action for one in verdict.ranked}
+    assert [one.chance for one in told[0]] == sorted((one.chance for one in told[0]), reverse=True)
 
 
 def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:
