@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         if arguments and arguments[0] == "ratings":
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
-            return maintenance.main(arguments, load(Paths, ENV_FILE))
+            return maintenance.main(arguments, load(Paths, ENV_FILE), more=(check.examine,))
         if arguments and arguments[0] in ("split", "join", "parts"):
             # One process needs none of it.
             from bot.parts import command  # noqa: PLC0415

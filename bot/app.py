@@ -112,9 +112,16 @@ class App:
         # From now on the clock beats, which measures the gaps between its own beats.
         await _ended(self._holding)
         await self.clock.begin(self.down_since)
+        healing = asyncio.create_task(self._heal())
+        self._closing.push_async_callback(_ended, healing)
         # Time that an outage took is given back before a round ends by the clock.
         running = asyncio.create_task(self.runner.run())
         self._closing.push_async_callback(_ended, running)
+
+    async def _heal(self) -> None:
+        """Beside all else: with many results it takes a while."""
+        with suppress(StoreError):
+            await self.ratings.heal()
 
     async def warm_up(self) -> None:
         """Draw for nobody what is slow at the first time."""

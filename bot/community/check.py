@@ -55,18 +55,33 @@ def _check(connection: sqlite3.Connection, replayed: Games) -> int:
     # One transaction, so that games which end meanwhile do not count as differences.
     connection.execute("BEGIN")
     replay = Replay(1)
+    wrong = _wrong(connection, replay, replayed)
+    for line in _first(wrong):
+        _say(line)
+    _say(f"{replay.games} rated games, {len(wrong)} differences.")
+    return 1 if wrong else 0
+
+
+def examine(connection: sqlite3.Connection) -> Iterator[str]:
+    """For the doctor, in its transaction: the first lines of what this command would say."""
+    if wrong := _wrong(connection, Replay(1), {}):
+        yield from (f"ratings: {line}" for line in _first(wrong))
+        yield "ratings: with the bot stopped, `python -m bot ratings --repair` writes what is right"
+
+
+def _wrong(connection: sqlite3.Connection, replay: Replay, replayed: Games) -> list[str]:
     replay.run(connection)
-    wrong = [
+    return [
         *_faults(connection),
         *_torn(connection, replayed),
         *_differences(connection, replay),
     ]
-    for line in wrong[:MAX_DIFFERENCES]:
-        _say(line)
-    if len(wrong) > MAX_DIFFERENCES:
-        _say(f"... and {len(wrong) - MAX_DIFFERENCES} more")
-    _say(f"{replay.games} rated games, {len(wrong)} differences.")
-    return 1 if wrong else 0
+
+
+def _first(lines: Sequence[str]) -> Iterator[str]:
+    yield from lines[:MAX_DIFFERENCES]
+    if len(lines) > MAX_DIFFERENCES:
+        yield f"... and {len(lines) - MAX_DIFFERENCES} more"
 
 
 def _repair(connection: sqlite3.Connection, games: Games) -> int:

@@ -54,7 +54,8 @@ class Replay:
         for part, after in self.changed:
             if not results.rate(connection, part, after):
                 raise StaleError
-        for (scope, person), _, rating in list(self.differing(connection)):
+        unfounded = self.unfounded(connection) if self._since == 1 else ()
+        for (scope, person), _, rating in [*self.differing(connection), *unfounded]:
             if rating is None:
                 ratings.remove(connection, scope, person)
             else:

@@ -18,6 +18,7 @@ from discord import app_commands
 from structlog.contextvars import bound_contextvars
 
 from bot.errors import HouseError, StoreError
+from bot.inbound import refilled
 from bot.inbound.visit import Interaction, Services, Visit
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
@@ -46,6 +47,8 @@ class Presses:
     verbs: Mapping[str, Handler]
     submits: Mapping[str, Submit]
     """The handlers of modals."""
+    reopens: Mapping[str, Handler]
+    """Of modals that may be refused: what opens them again, by the verb of the modal."""
     stale: Handler
     """The handler of unknown verbs: buttons of an older version."""
 
@@ -60,9 +63,16 @@ class Door:
     async def pressed(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Serve a button or a select."""
         handler = self._presses.verbs.get(press.verb, self._presses.stale)
+        if press.verb == refilled.VERB:
+            handler = self._again
         with bound_contextvars(table=press.table, verb=press.verb):
             async with self.serving(interaction, press.table) as visit:
                 await handler(visit, press, values)
+
+    async def _again(self, visit: Visit, press: Press, _values: Sequence[str]) -> None:
+        """[Correct]: open the form that was refused, with what was written in it."""
+        form, visit.refill = await refilled.sent(visit, press)
+        await self._presses.reopens.get(form.verb, self._presses.stale)(visit, form, ())
 
     async def submitted(self, interaction: Interaction) -> None:
         """Serve a modal; its values go by the fields' custom ids."""
@@ -72,6 +82,7 @@ class Door:
             return
         with bound_contextvars(table=press.table, verb=press.verb):
             async with self.serving(interaction, press.table) as visit:
+                visit.sent = press, submitted(data)
                 if (handler := self._presses.submits.get(press.verb)) is None:
                     await self._presses.stale(visit, press, ())
                 else:
@@ -107,7 +118,8 @@ class Door:
                 log.error("not saved", trouble=str(error))
                 await visit.answer(note(await refusal(visit, error)))
             case RuleError() | HouseError():
-                await visit.answer(note(await refusal(visit, error)))
+                ways = await refilled.ways(visit, error)
+                await visit.answer(note(await refusal(visit, error), rows=ways))
             case discord.HTTPException(code=code) if code in {
                 UNKNOWN_INTERACTION,
                 ACKNOWLEDGED,

@@ -24,6 +24,7 @@ from bot.store import guilds, lessons, people
 from bot.store.database import Database
 from bot.store.lessons import LessonRow
 from bot.store.rows import GuildRow, PersonRow
+from bot.ui.control import Press
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
@@ -68,6 +69,10 @@ class Visit:
         self.user_id: int = interaction.user.id
         self.sight: Sight | None = None
         """The table last looked at; refusals are told in its words."""
+        self.sent: tuple[Press, Mapping[str, str]] | None = None
+        """The form that was sent off, with its values."""
+        self.refill: Mapping[str, str] = {}
+        """What stands in the form that is opened now, because it stood there before."""
         self._person: PersonRow | None = None
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
 
@@ -295,6 +300,7 @@ class Visit:
     async def ask(self, modal: Asking) -> None:
         """Open a modal, which Discord allows only as the first answer."""
         arrivals.passed()
+        modal.refill(self.refill)
         # A window that may be open already cannot be opened again, and nothing has happened yet.
         await was_taken(self.interaction.response.send_modal(modal))
         self._state = "answered"

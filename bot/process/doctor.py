@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 
 from bot.engine.keeping.saving import Games, entries_of, load
 from bot.engine.table.live import Live
-from bot.store import ballots, entries, lease, outbox, tables
+from bot.store import ballots, entries, lease, outbox, schema, tables
 from bot.store.columns import UNREADABLE, moment_of
 from bot.store.nouns import NOUNS
 from games import GAMES
@@ -28,19 +28,30 @@ class Finding(msgspec.Struct, frozen=True):
 
     text: str
     wrong: bool = True
+    damage: bool = True
+    """Of what is wrong: whether the file is damaged. What a bot puts right by itself is no damage."""
+
+
+Examiner = Callable[[sqlite3.Connection], Iterable[str]]
+"""What a room above this one finds wrong, in lines."""
 
 
 def examine(
-    connection: sqlite3.Connection, now: datetime, games: Games = GAMES
+    connection: sqlite3.Connection,
+    now: datetime,
+    games: Games = GAMES,
+    more: Sequence[Examiner] = (),
 ) -> Iterator[Finding]:
     """All findings, one after the other; a damaged file ends the examination."""
     try:
-        damage = list(_file(connection))
-        yield from damage
+        yield from _file(connection)
+        yield from (Finding(f"schema: {line}") for line in schema.differences(connection))
         yield from _rows(connection)
         yield from _records(connection, games)
         yield from _clock(connection, now)
         yield from _outbox(connection)
+        for examiner in more:
+            yield from (Finding(line, damage=False) for line in examiner(connection))
     except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
         yield Finding(f"the database cannot be read any further: {error}")
 
@@ -75,7 +86,7 @@ def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
         if row.stage not in {"running", "paused"}:
             continue
         if row.game not in games:
-            yield Finding(f"{name}: this game is not on the shelf")
+            yield Finding(f"{name}: this game is not on the shelf", damage=False)
         elif row.version != games[row.game].version:
             text = f"{name}: goes on from its state, begun with version {row.version} of the rules"
             yield Finding(text, wrong=False)
@@ -117,9 +128,14 @@ def _clock(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
     if late:
         row = connection.execute("SELECT min(due) FROM game_table").fetchone()
         since = f"{_instant(row[0])} UTC"
-        yield Finding(f"clock: {len(late)} tables overdue, the first since {since}", wrong=running)
+        yield Finding(
+            f"clock: {len(late)} tables overdue, the first since {since}",
+            wrong=running,
+            damage=False,
+        )
     if votes := ballots.closing_before(connection, now - LATE):
-        yield Finding(f"clock: {len(votes)} votes should have been closed", wrong=running)
+        text = f"clock: {len(votes)} votes should have been closed"
+        yield Finding(text, wrong=running, damage=False)
     query = "SELECT id FROM game_table WHERE stage = 'running' AND due IS NULL ORDER BY id"
     for (table_id,) in connection.execute(query):
         yield Finding(f"clock: table {table_id} is being played and has no deadline")
@@ -137,4 +153,5 @@ def _outbox(connection: sqlite3.Connection) -> Iterator[Finding]:
     waiting, stuck = outbox.count(connection), outbox.count(connection, MANY_TRIES)
     yield Finding(f"outbox: {waiting} waiting to be told", wrong=False)
     if stuck:
-        yield Finding(f"outbox: {stuck} could not be told in {MANY_TRIES} tries or more")
+        text = f"outbox: {stuck} could not be told in {MANY_TRIES} tries or more"
+        yield Finding(text, damage=False)

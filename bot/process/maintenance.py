@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.errors import SetupError, StoreError
-from bot.process.doctor import examine
+from bot.process.doctor import Examiner, examine
 from bot.store import backups, entries, lease, lessons, outbox, seats, tables
 from bot.store.migrate import read_head, steps, version_of
 from bot.store.restore import restore
@@ -31,8 +31,16 @@ class KeptFiles(Protocol):
     def backups_keep(self) -> int: ...
 
 
-def main(argv: Sequence[str], settings: KeptFiles, now: datetime | None = None) -> int:
-    """Run one of COMMANDS. 0: done and well; 1: the doctor has found something; 2: not possible."""
+def main(
+    argv: Sequence[str],
+    settings: KeptFiles,
+    now: datetime | None = None,
+    more: Sequence[Examiner] = (),
+) -> int:
+    """Run one of COMMANDS; `more` is what the doctor looks at besides.
+
+    0: done and well; 1: the doctor has found something; 2: not possible.
+    """
     asked = _parser().parse_args(argv)
     now = now or datetime.now(UTC)
     try:
@@ -40,9 +48,9 @@ def main(argv: Sequence[str], settings: KeptFiles, now: datetime | None = None) 
             case "backup":
                 return _backup(settings, asked.path, now)
             case "restore":
-                return _restore(settings, asked.path, now)
+                return _restore(settings, asked.path, now, more, anyway=asked.anyway)
             case "doctor":
-                return _doctor(settings, now)
+                return _doctor(settings, now, more)
             case _:
                 return _stats(settings, now)
     except (SetupError, StoreError) as error:
@@ -59,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("path", nargs="?", type=Path, help="a file or a folder")
     restoring = commands.add_parser("restore", help="put a backup in the place of the database")
     restoring.add_argument("path", type=Path)
+    restoring.add_argument(
+        "--anyway", action="store_true", help="also if single rows or tables are damaged"
+    )
     commands.add_parser("doctor", help="examine the database; 1 if something is wrong")
     commands.add_parser("stats", help="count what is in it")
     return parser
@@ -78,18 +89,32 @@ def _backup(settings: KeptFiles, path: Path | None, now: datetime) -> int:
     return 0
 
 
-def _restore(settings: KeptFiles, path: Path, now: datetime) -> int:
-    kept = restore(path, settings.database, now)
+def _restore(
+    settings: KeptFiles, path: Path, now: datetime, more: Sequence[Examiner], *, anyway: bool
+) -> int:
+    """What the doctor condemns is not taken; what a bot puts right by itself is named."""
+    said = list[str]()
+
+    def condemned(connection: sqlite3.Connection) -> Iterator[str]:
+        for finding in examine(connection, now, more=more):
+            if finding.wrong and finding.damage and not anyway:
+                yield finding.text
+            elif finding.wrong:
+                said.append(finding.text)
+
+    kept = restore(path, settings.database, now, condemned)
+    for line in said:
+        _say(f"WRONG  {line}")
     _say(f"Restored: {settings.database}")
     if kept:
         _say(f"What was there before: {kept}")
     return 0
 
 
-def _doctor(settings: KeptFiles, now: datetime) -> int:
+def _doctor(settings: KeptFiles, now: datetime, more: Sequence[Examiner]) -> int:
     wrong = 0
     with closing(_reading(settings.database)) as connection:
-        for finding in examine(connection, now):
+        for finding in examine(connection, now, more=more):
             wrong += finding.wrong
             _say(f"{'WRONG' if finding.wrong else 'ok   '}  {finding.text}")
     _say(f"Wrong: {wrong}." if wrong else "Everything is in order.")

@@ -137,6 +137,14 @@ def _climb(
                 _step(connection, path, now, backup_folder, folder)
 
 
+def made() -> sqlite3.Connection:
+    """A new database in memory."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    for file in steps().values():
+        _run(connection, file)
+    return connection
+
+
 @contextmanager
 def _alone(connection: sqlite3.Connection) -> Iterator[None]:
     """One transaction that keeps other processes out from its beginning."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.errors import SetupError
+from bot.errors import SetupError, StoreError
 from bot.store import backups, lease
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
@@ -21,8 +22,23 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 _COMPANIONS = ("-wal", "-shm")
 
 
-def restore(source: Path, path: Path, now: datetime) -> Path | None:
+Condemn = Callable[[sqlite3.Connection], Iterable[str]]
+"""What is damaged in a database, in lines."""
+
+_LINES = 3
+"""So many lines of the damage are said; the doctor has all of them."""
+
+
+def unreadable(connection: sqlite3.Connection) -> Iterator[str]:
+    """Every row that cannot be read."""
+    for noun in NOUNS:
+        yield from noun.damages(connection)
+
+
+def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadable) -> Path | None:
     """Replace the database and return the path of the old one. SetupError: nothing has changed.
+
+    What `condemn` finds in the backup keeps it from being restored.
 
     The backup is copied and checked first. A process that holds the lease keeps its file, and none can
     take the lease while the file is replaced.
@@ -32,13 +48,13 @@ def restore(source: Path, path: Path, now: datetime) -> Path | None:
         _check_backup(source)
         path.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
-        _prepare(source, part, now)
+        _prepare(source, part, now, condemn)
         kept = _set_aside(path, now) if path.exists() and path.stat().st_size else None
         for suffix in _COMPANIONS:  # an old log would be played into the new file
             Path(f"{path}{suffix}").unlink(missing_ok=True)
         part.replace(path)
         backups.sync_folder(path.parent)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         raise SetupError(f"{source} cannot be restored ({error}).") from error
     finally:
         part.unlink(missing_ok=True)
@@ -54,7 +70,7 @@ def _check_backup(source: Path) -> None:
         raise SetupError(f"{source} is the database of another program.")
 
 
-def _prepare(source: Path, part: Path, now: datetime) -> None:
+def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
     """A checked copy with a free lease: its holder at the time of the backup does not run on it."""
     backups.copy(source, part)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
@@ -63,12 +79,12 @@ def _prepare(source: Path, part: Path, now: datetime) -> None:
             raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
         # The backup was made while a bot ran, so its lease looks held.
         connection.execute("UPDATE lease SET holder = ''")
-    _check_rows(source, part, now)
+    _check_rows(source, part, now, condemn)
 
 
-def _check_rows(source: Path, part: Path, now: datetime) -> None:
-    """Read every row: a sound file may hold rows that cannot be read. This is done in a migrated copy,
-    so the file that is restored keeps its version.
+def _check_rows(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
+    """Examine every row: a sound file may hold rows that cannot be read. This is done in a migrated
+    copy, so the file that is restored keeps its version.
     """
     with TemporaryDirectory() as folder:
         copied = Path(folder, "copy.sqlite3")
@@ -76,12 +92,12 @@ def _check_rows(source: Path, part: Path, now: datetime) -> None:
         migrate(copied, now, Path(folder))
         with closing(connect(copied)) as connection:
             try:
-                for noun in NOUNS:
-                    noun.check(connection)
+                found = list(condemn(connection))
             except (ValueError, sqlite3.DatabaseError) as error:
-                raise SetupError(
-                    f"The backup {source} is damaged ({error}): nothing has been restored."
-                ) from error
+                found = [str(error)]
+        if found:
+            said = "; ".join(found[:_LINES]) + ("; ..." if len(found) > _LINES else "")
+            raise SetupError(f"The backup {source} is damaged ({said}): nothing has been restored.")
 
 
 def _set_aside(path: Path, now: datetime) -> Path:
@@ -91,8 +107,18 @@ def _set_aside(path: Path, now: datetime) -> Path:
     else:
         for suffix in ("", *_COMPANIONS):
             if Path(f"{path}{suffix}").exists():
-                shutil.copy2(f"{path}{suffix}", f"{kept}{suffix}")
+                _copy_whole(Path(f"{path}{suffix}"), Path(f"{kept}{suffix}"))
     return kept
+
+
+def _copy_whole(source: Path, target: Path) -> None:
+    """Under its own name stands only a whole copy, also when the disk gets full."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        shutil.copy2(source, part)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _can_be_asked(path: Path) -> bool:
@@ -120,7 +146,7 @@ def _copy_locked(path: Path, kept: Path, now: datetime) -> None:
         connection.execute("BEGIN IMMEDIATE")
         before = lease.take(connection, me, now)
         connection.execute("COMMIT")
-        backups.copy(path, kept)
+        backups.make(path, kept)
         # A process that still has the file open would otherwise lose what is only in the log.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with closing(sqlite3.connect(kept, isolation_level=None)) as copied:

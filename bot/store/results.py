@@ -16,9 +16,10 @@ from bot.store.columns import Columns, moment_of, text_of
 from games.core.words import Seat
 from games.league.ratings import EVERYWHERE, OVERALL, RULE, Mark, Rating, Scope, scopes
 
-Unrated = Literal["computer", "alone", "imported", "agreed", "absent"]
+Unrated = Literal["computer", "alone", "imported", "agreed", "absent", "advice"]
 """Why a game is not rated: a computer played from the start, fewer than two persons did, the record
-was brought from elsewhere, the table agreed to end it, or all its people were absent at the end."""
+was brought from elsewhere, the table agreed to end it, all its people were absent at the end, or advice was
+allowed."""
 
 Role = Literal["played", "left", "substitute", "computer"]
 """`left`: began the game and left or was replaced. `substitute`: took a seat over and ended on it."""
@@ -225,6 +226,22 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     found = decoded(after)[scopes(*counted).index(scope)]
     # A substitute's game may have changed some of their ratings and not others, which they lack.
     return found if found.games else None
+
+
+def afters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, int, bytes]]:
+    """Game, server, person and ratings after it, of each part that changed any, in the order of games."""
+    return connection.execute(
+        "SELECT game, guild_id, person, after FROM result JOIN result_seat USING (number)"
+        " WHERE after IS NOT NULL AND person > 0 ORDER BY number, seat, person"
+    )
+
+
+def doubt(connection: sqlite3.Connection) -> None:
+    """All ratings are due to be worked out again."""
+    connection.execute(
+        "INSERT INTO rating_due (only, since) VALUES (1, 1)"
+        " ON CONFLICT (only) DO UPDATE SET since = 1, marks = marks + 1"
+    )
 
 
 def rate(connection: sqlite3.Connection, part: PlayedGame, after: bytes | None) -> bool:

@@ -8,7 +8,7 @@ On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>
 opens or fills a form: form:<slot>~<code>, pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
 In place of a code that is too long stands the mark of an offer, `#` and its digest, or the number of a stored draft, `@12`.
 Of a seat: back, order:<code>, void:<order>, orders, note (opens a modal). Of a ballot: vote:<ballot>.yes or .no.
-In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, starts. After the end: rematch.
+A form that was refused: correct:<draft>. In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, starts. After the end: rematch.
 """
 
 from __future__ import annotations

@@ -32,11 +32,12 @@ class Final(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def final_view(final: Final, sight: Sight, words: GameWords, mark: int) -> Sheet:
-    """The message as Discord takes it, with [Rematch] and [Replay]."""
+    """The message as Discord takes it, with [Rematch], [Replay] and [Analysis]."""
     result = shortened(f"### {final.head}\n{final.places}", 2000)
     presses = (
         button(_press(sight, "rematch"), words.plain.say("rematch-button"), ButtonStyle.success),
         button(_press(sight, "replay"), words.plain.say("replay-button")),
+        button(_press(sight, "analysis"), words.plain.say("analysis-button")),
     )
     return Sheet(
         ui.TextDisplay(result, id=mark),

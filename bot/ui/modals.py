@@ -41,6 +41,19 @@ class Asking(discord.ui.Modal):
         # restart.
         self.stop()
 
+    def refill(self, values: Mapping[str, str]) -> None:
+        """Let what was written before stand in its fields."""
+        for field in self.walk_children():
+            match field:
+                case discord.ui.TextInput(custom_id=name) if name in values:
+                    field.default = values[name][: field.max_length] or None
+                case discord.ui.Select(custom_id=name) if name in values:
+                    chosen = values[name].splitlines()
+                    for line in field.options:
+                        line.default = line.value in chosen
+                case _:
+                    pass
+
 
 def asking(
     sight: Sight, words: GameWords, offer: Offer, draft: Action, first: int = 0, kept: int = 0

@@ -24,6 +24,7 @@ lobby-missing = { $count ->
 lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-start }].
 lobby-host = host
 lobby-computer = computer, { $computer }
+lobby-advice = Everybody may ask what they might do, so this table is not rated.
 lobby-strong = Strong computers think for some seconds before each move.
 lobby-clock = Clock
 lobby-options = Options
@@ -101,6 +102,27 @@ final-seed = Fairness check (for experts): seed `{ $seed }`
     Its hash, published at the start: `{ $hash }`
 rematch-button = Rematch
 replay-button = Replay
+analysis-button = Analysis
+analysis-title = How it was decided
+analysis-note = { $game } · table { $table }
+analysis-step = step
+analysis-marks = milestones
+analysis-best = best: { $chance }%
+analysis-foot = The line is the chance to win, the band its standard error.
+analysis-foot-early = Before step { $step } nobody can tell.
+analysis-foot-others = { $count ->
+    [one] One player who was never close is left out.
+   *[other] { $count } players who were never close are left out.
+}
+analysis-row = { $seat }: { $first }% at step { $start }, at most { $chance }% (step { $step }), and { $won ->
+    [yes] won
+   *[other] did not win
+}.
+analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. “{ $better }” wins { $loss } more often.
+analysis-luck = No move cost more than chance explains: luck decided, or many small things.
+analysis-begun = The game is being gone through. That takes some minutes; the answer comes here.
+chance-percent = { $chance }%
+chance-sure = { $chance }% ± { $error }%
 
 ## For those who run the server
 

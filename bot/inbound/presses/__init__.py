@@ -23,6 +23,7 @@ PRESSES = Presses(
         "page": table.page,
         "enough": table.enough,
         "act": table.act,
+        "advise": table.advise,
         "form": forms.form,
         "take": forms.take,
         "pick": forms.pick,
@@ -47,6 +48,7 @@ PRESSES = Presses(
         "rematch": lobby.rematch,
         "replay": lists.replay,
         "step": lists.step,
+        "analysis": lists.analysis,
         "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,
@@ -67,6 +69,12 @@ PRESSES = Presses(
         "note": notice_choices.noted,
         "option": lobby.option_written,
         "pace": lobby.pace_written,
+    },
+    reopens={
+        "wrote": forms.write,
+        "ordered": seat.order,
+        "option": lobby.option,
+        "pace": lobby.own_pace,
     },
     stale=table.stale,
 )

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from bot.community import check
 from bot.community.ratings import Ratings, enter
 from bot.errors import HouseError, SetupError
+from bot.process.doctor import examine
 from bot.store import people, results
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
@@ -302,3 +303,51 @@ async def test_the_finished_games_of_an_old_version_get_their_results(tmp_path: 
     assert row is not None
     assert row.unrated is None
     assert check.main([], path, NOVEMBER) == 0
+
+
+TAMPERINGS = (
+    "UPDATE rating SET mu = mu + 1 WHERE person = 101 AND game = 'acquire'",
+    "DELETE FROM rating WHERE person = 101",
+    "INSERT INTO rating VALUES ('acquire', 0, 999, 25.0, 8.0, 1, 3)",
+)
+
+
+@pytest.mark.parametrize("tampering", [*TAMPERINGS, "UPDATE result SET annulled = 1"])
+def test_the_doctor_says_that_ratings_differ(tmp_path: Path, tampering: str) -> None:
+    with closing(_rated(tmp_path / "bot.sqlite3")) as connection:
+        assert not [
+            one for one in examine(connection, NOVEMBER, more=(check.examine,)) if one.wrong
+        ]
+        connection.execute(tampering)
+        found = [one.text for one in examine(connection, NOVEMBER, more=(check.examine,))]
+    assert any(line.startswith("ratings: ") for line in found)
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS)
+async def test_the_process_heals_ratings_that_are_not_those_of_the_newest_games(
+    tmp_path: Path, tampering: str
+) -> None:
+    path = tmp_path / "bot.sqlite3"
+    _rated(path).close()
+    store = await Database.open(path)
+    healer = Ratings(store, GAMES)
+    assert not await healer.heal()
+    before = await store.read(standing)
+    await store.write(lambda link: link.execute(tampering).rowcount)
+    assert await healer.heal()
+    assert await store.read(standing) == before
+    assert not await healer.heal()
+    await store.close()
+
+
+def _rated(path: Path) -> sqlite3.Connection:
+    """A substitute, somebody who left, two servers."""
+    migrate(path, NOVEMBER, path.parent)
+    connection = connect(path)
+    for day, guild in ((1, 7), (2, 8), (3, 7)):
+        people = [ANNA, BRUNO, CARLA] if day < 3 else [BRUNO, CARLA]
+        places = [[seat] for seat in range(len(people))]
+        took = {0: DARIO} if day == 2 else {}
+        at = NOVEMBER + timedelta(days=day)
+        entered(connection, places, people, substitutes=took, at=at, guild=guild)
+    return connection

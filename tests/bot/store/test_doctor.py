@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
@@ -21,9 +22,15 @@ from tests.contract.reduced import impero, owner
 GAMES: dict[str, Any] = {"impero": impero.RULES, "owner": owner.RULES}
 
 
-def saved(connection: sqlite3.Connection, game: str, host: Host, *more: Entry) -> TableRow:
+def saved(
+    connection: sqlite3.Connection,
+    game: str,
+    host: Host,
+    *more: Entry,
+    games: Mapping[str, Any] = GAMES,
+) -> TableRow:
     """The host's table, and perhaps further entries, as the engine would have saved it."""
-    rules, record = GAMES[game], [*host.entries, *more]
+    rules, record = games[game], [*host.entries, *more]
     states = replay(rules, host.head, record)
     row = replace(
         RUNNING,

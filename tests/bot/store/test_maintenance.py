@@ -99,12 +99,12 @@ def test_a_restore_brings_back_and_keeps_what_it_replaces(
     copy = tmp_path / "copy.db"
     maintenance.main(["backup", str(copy)], filled, NOON)
     play_on(filled)
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 0
     assert number(filled.database) == 1
     kept = tmp_path / "borsa-replaced-20260328T120000Z.sqlite3"
     assert number(kept) == 2
     assert f"What was there before: {kept}\n" in capsys.readouterr().out
-    assert maintenance.main(["restore", str(kept)], filled, NOON + HOUR) == 0
+    assert maintenance.main(["restore", str(kept), "--anyway"], filled, NOON + HOUR) == 0
     assert number(filled.database) == 2
 
 
@@ -112,7 +112,7 @@ def test_a_restore_on_a_new_machine(filled: Places, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     maintenance.main(["backup", str(copy)], filled, NOON)
     fresh = Places(tmp_path / "new" / "borsa.sqlite3", tmp_path)
-    assert maintenance.main(["restore", str(copy)], fresh, NOON) == 0
+    assert maintenance.main(["restore", str(copy), "--anyway"], fresh, NOON) == 0
     assert [file.name for file in fresh.database.parent.iterdir()] == ["borsa.sqlite3"]
     assert number(fresh.database) == 1
 
@@ -126,7 +126,7 @@ def test_a_restore_is_refused_while_a_bot_runs(
     with closing(connect(filled.database)) as connection:
         lease.take(connection, "elsewhere 1 a", NOON)
     before = list(everything(filled))
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 2
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 2
     assert "stop it first" in capsys.readouterr().err
     assert list(everything(filled)) == before
 
@@ -137,7 +137,7 @@ def test_a_bot_that_has_the_old_file_open_cannot_take_the_lease_any_more(
     copy = tmp_path / "copy.db"
     maintenance.main(["backup", str(copy)], filled, NOON)
     with closing(connect(filled.database)) as early:
-        assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+        assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 0
         assert lease.is_live(early, NOON)
     with closing(connect(filled.database)) as late:
         assert not lease.is_live(late, NOON)
@@ -167,7 +167,7 @@ def test_a_restore_over_a_damaged_file_keeps_it_as_it_is(
     copy = tmp_path / "copy.db"
     maintenance.main(["backup", str(copy)], filled, NOON)
     filled.database.write_bytes(garbage)
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 0
     assert (tmp_path / "borsa-replaced-20260328T120000Z.sqlite3").read_bytes() == garbage
     assert number(filled.database) == 1
 
@@ -182,7 +182,7 @@ def test_a_log_left_behind_by_a_lost_file_is_not_played_into_the_restored_one(
         log = Path(f"{filled.database}-wal").read_bytes()
     filled.database.unlink()
     Path(f"{filled.database}-wal").write_bytes(log)
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 0
     assert number(filled.database) == 1
 
 
@@ -195,7 +195,7 @@ def test_a_damaged_backup_is_not_restored(
     content[4096 : 6 * 4096] = b"\xff" * 5 * 4096
     copy.write_bytes(content)
     before = list(everything(filled))
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 2
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 2
     assert "cannot be restored" in capsys.readouterr().err
     assert list(everything(filled)) == before
 
@@ -206,7 +206,7 @@ def test_an_older_backup_is_restored_over_a_newer_database(filled: Places, tmp_p
     maintenance.main(["backup", str(copy)], filled, NOON)
     with closing(connect(filled.database)) as connection:
         connection.execute(f"PRAGMA user_version = {NEWEST + 1}")
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 0
     migrate(filled.database, NOON)
 
 
@@ -222,7 +222,7 @@ def test_a_foreign_or_newer_backup_is_not_restored(
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute(f"PRAGMA {pragma}")
     before = list(everything(filled))
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 2
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 2
     assert says in capsys.readouterr().err
     assert list(everything(filled)) == before
 
@@ -235,7 +235,7 @@ def test_another_programs_database_is_not_replaced(
     with closing(sqlite3.connect(filled.database)) as connection:
         connection.execute("PRAGMA application_id = 1")
     before = list(everything(filled))
-    assert maintenance.main(["restore", str(copy)], filled, NOON) == 2
+    assert maintenance.main(["restore", str(copy), "--anyway"], filled, NOON) == 2
     assert "another program" in capsys.readouterr().err
     assert list(everything(filled)) == before
 
@@ -273,7 +273,7 @@ def test_the_doctor_sees_one_moment_while_the_bot_plays_on(
 ) -> None:
     seen = []
 
-    def examine(connection: sqlite3.Connection, now: datetime) -> list[Finding]:
+    def examine(connection: sqlite3.Connection, now: datetime, **_more: object) -> list[Finding]:
         for _ in range(3):
             row = tables.get(connection, 1)
             assert row is not None
