@@ -122,7 +122,7 @@ async def test_a_refusal_is_that_of_the_rules_and_leaves_the_scene(house: House)
     await step(house, seen, "sealed bid")
     assert "Back to the lesson" in seen.open
     assert "➜" in seen.text
-    form = await house.press("giulia", "Fill in", seen)
+    form = await house.press("giulia", "Next: Bid", seen)
     field = next(one for one in str(form.form).split("'") if one.startswith("amount"))
     refused = await house.fill("giulia", form, {field: "500"})
     assert "100M" in refused.text
