@@ -68,12 +68,15 @@ class Tables:
         self.repository = Repository(store, games, now, on_news, soon)
         self.waking = Waking(self.repository, self._ring_woken)
 
-    async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
+    async def sight(
+        self, table_id: int, user_id: int | None = None, patience: float | None = None
+    ) -> Sight:
         """The table as this person may see it; None, and persons without a seat, are spectators.
 
-        HouseError: no-such-table.
+        `patience` is how many seconds a move that is being saved is waited for. HouseError:
+        no-such-table.
         """
-        live = await self.repository.look(table_id)
+        live = await self.repository.look(table_id, patience)
         return sights.sight(live, seat_of(live, user_id))
 
     async def was(self, table_id: int, user_id: int | None, number: int) -> Sight:

@@ -34,6 +34,8 @@ from games.core.contract import AnyRules, Rules
 from games.core.lessons import lesson_of
 
 Interaction = discord.Interaction[Any]
+PATIENCE = 1.5
+"""Seconds for which a look waits for a move that is being saved."""
 NO_MENTIONS = discord.AllowedMentions.none()
 
 
@@ -156,7 +158,7 @@ class Visit:
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight
         try:
-            sight = await self.services.tables.sight(table_id, self.user_id)
+            sight = await self.services.tables.sight(table_id, self.user_id, PATIENCE)
         except HouseError as error:
             if error.why == "no-such-table" and await self.services.elsewhere.is_away():
                 raise HouseError("table-away", table=table_id) from error
