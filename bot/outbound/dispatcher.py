@@ -212,7 +212,8 @@ class Herald:
 
     def _pause(self) -> float:
         """Seconds until the next look, if nothing happens."""
-        now, ends = self._context.now(), (until for _, until in self._resting.values())
+        now = self._context.now()
+        ends = [*(until for _, until in self._resting.values()), *self._held.values()]
         rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
         return min(self._every, max(rest, _SHORTEST_WAIT))
 
@@ -309,6 +310,8 @@ class Herald:
         later = self._context.now() + delay(job.tries)
         self._held[job.table_id] = later
         await self._context.store.write(lambda link: _retry(link, job, later))
+        # The next look may be due sooner than was thought.
+        self._news.set()
         return False
 
     async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:

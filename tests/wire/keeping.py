@@ -21,7 +21,7 @@ OPENED = re.compile(r"/channels/(\d+)(?:/messages/(\d+))?/threads$")
 MEMBER = re.compile(r"/channels/(\d+)/thread-members/(\d+)$")
 EVENTS = re.compile(r"/guilds/\d+/scheduled-events(?:/(\d+))?$")
 PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
-_CLOCK = re.compile(r"<t:\d+(?::\w)?>|\d{10,}")
+_CLOCK = re.compile(r"<t:\d+(?::\w)?>|<#\d+>|\d{10,}")
 
 
 class KeepingWire(Wire):
