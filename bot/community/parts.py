@@ -145,6 +145,8 @@ def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
         return "agreed"
     if any(one.starter == COMPUTER for one in seats):
         return "computer"
+    if live.row.advice:
+        return "advice"
     if not any(one.stays for one in seats):
         return "absent"
     return None if len(seats) >= LEAST else "alone"

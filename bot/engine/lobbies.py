@@ -180,6 +180,16 @@ class Lobbies:
             admin=admin,
         )
 
+    async def set_advice(
+        self, table_id: int, user_id: int, value: object, *, admin: bool = False
+    ) -> Sight:
+        """Whether everybody may ask what they might do. HouseError: host-only, option-value."""
+        if not isinstance(value, bool):
+            raise HouseError("option-value")
+        return await self._rule(
+            table_id, user_id, lambda change: change.set(advice=value), admin=admin
+        )
+
     async def set_language(
         self, table_id: int, user_id: int, language: str, *, admin: bool = False
     ) -> Sight:

@@ -25,6 +25,8 @@ from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
 from bot.engine.views import logs, sights, transcripts
+from bot.engine.views.advising import Advisers
+from bot.engine.views.reviewing import Reviews
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
@@ -66,6 +68,7 @@ class Tables:
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
         self.repository = Repository(store, games, now, on_news, soon)
+        self.reviews, self.advisers = Reviews(self.repository), Advisers(self.repository)
         self.waking = Waking(self.repository, self._ring_woken)
 
     async def sight(

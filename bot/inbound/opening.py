@@ -119,6 +119,8 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
         # A new lobby has the usual terms already.
         if chosen != usual:
             await visit.services.lobbies.set_time_off(number, visit.user_id, field, chosen)
+    if table.advice:
+        await visit.services.lobbies.set_advice(number, visit.user_id, True)
     for row in sight.seats:
         # A seat that somebody gave up is not a computer's.
         if row.user_id is None and row.computer is not None and row.offered is None:

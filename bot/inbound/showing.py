@@ -11,12 +11,13 @@ from bot.engine.views.sight import LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.visit import Visit
+from bot.outbound.drawing.analysis import swing_lines
 from bot.ui.buttons import hand_button
-from bot.ui.control import rows
+from bot.ui.control import Press, button, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
 from bot.ui.replay_controls import step_controls, turn_menu
-from bot.ui.sheet import Sheet, paragraphs, picture, print_of
+from bot.ui.sheet import Sheet, note, paragraphs, picture, print_of
 from bot.ui.status import status, title
 
 
@@ -91,3 +92,27 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text), picture(name, alt)]
     ways = rows(step_controls(sight, words, [one.number for one in points], step))
     await visit.redraw(Sheet(*items, *ways), [attached(drawn, name)])
+
+
+async def show_analysis(visit: Visit, sight: Sight) -> None:
+    """Chances over a finished game and the moves that decided. The first who asks is told to wait."""
+    reviews, table = visit.services.tables.reviews, sight.table.id
+    await reviews.check(table)
+    words = await visit.words(sight)
+    if await reviews.known(table) is None:
+        await visit.answer(note(words.say("analysis-begun")))
+    review = await reviews.of(table)
+    points = await visit.services.tables.scenes(table)
+    drawn, alt = await visit.services.pictures.analysis(sight, review, points, words)
+    name = f"analysis-{table}-{print_of(drawn)}.png"
+    lines = "\n".join(swing_lines(sight.rules, review, words))
+    texts = paragraphs(f"### {title(sight, words)} \u00b7 {words.say('analysis-title')}", lines)
+    ways = [
+        # The first four numbers are those of the arrows below a step.
+        button(
+            Press(table, sight.decision, "step", f"{at}-{one.number}"),
+            words.plain.say("replay-step", step=one.number, most=points[-1].number),
+        )
+        for at, one in enumerate(review.swings, 4)
+    ]
+    await visit.redraw(Sheet(*texts, picture(name, alt), *rows(ways)), [attached(drawn, name)])

@@ -51,6 +51,7 @@ HOMES: dict[str, Home] = {
     "rematch": "table",
     "result": "server",
     "result_seat": "result",
+    "review": "table",
     "seat": "table",
     "secret": "own",
     "stored_order": "table",

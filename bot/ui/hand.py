@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.engine.views.advising import Advice
 from bot.engine.views.sight import Sight
 from bot.ui.buttons import (
     hand_button,
@@ -21,12 +22,13 @@ from bot.ui.buttons import (
 )
 from bot.ui.coach import NONE, Help, enough
 from bot.ui.control import Press, button, line_value, rows
-from bot.ui.labels import hint, opening_label
+from bot.ui.labels import hint, opening_label, sure
 from bot.ui.limits import COMPONENTS, TEXT, shortened, units
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 from games.core.contract import HAND, Page
 from games.core.offers import Offer
 
@@ -71,6 +73,7 @@ def hand_sheet(
     below: list[Row] = [
         *_lesson_rows(sight, words),
         *order_rows(sight, words),
+        *_advice_rows(sight, words),
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
     ]
@@ -154,6 +157,29 @@ def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
 
 def _lesson_rows(sight: Sight, words: GameWords) -> list[Row]:
     return [] if sight.task is None else rows([lesson_button(sight, words)])
+
+
+def _advice_rows(sight: Sight, words: GameWords) -> list[Row]:
+    if not sight.advised or not sight.offers:
+        return []
+    return rows([button(_press(sight, "advise"), words.plain.say("advice-button"))])
+
+
+def advice_text(sight: Sight, words: GameWords, advice: Sequence[Advice]) -> str:
+    """The best actions with the chances that they leave, and what each would do."""
+    if not advice:
+        return words.say("advice-nothing")
+    lines = [words.say("advice-head")]
+    for rank, one in enumerate(advice, 1):
+        line = words.say(
+            "advice-line",
+            rank=rank,
+            move=Markup(words.action(one.action)),
+            chance=Markup(sure(words, one.chance, one.error)),
+        )
+        effect = hint(sight, words, one.action)
+        lines.append(f"{line} ({effect})" if effect else line)
+    return "\n".join(lines)
 
 
 def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:

@@ -74,7 +74,11 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow, now: datetime) -> str:
 
 def _options(sight: Sight, words: GameWords) -> Iterator[str]:
     chosen = decode_options(sight.rules, sight.table.options)
+    if sight.table.advice:
+        yield words.say("lobby-advice")
     for name in fields(sight.rules):
+        if name in chosen.idle:
+            continue
         yield f"{words.option(name)}: {words.option(name, getattr(chosen, name))}"
 
 

@@ -85,3 +85,10 @@ def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
     note = sight.rules.hint(sight.view, action) if sight.view is not None else None
     key = f"hint-{note.key}{part}" if note else ""
     return words.plain.say(key, **note.facts) if note and words.has(key) else ""
+
+
+def sure(words: GameWords, chance: float, error: float) -> str:
+    """A chance from 0 to 1 with its standard error, in per cent: 34% ± 6%."""
+    percents = (round(100 * one) for one in (chance, error))
+    told, doubt = percents
+    return words.say("chance-sure", chance=told, error=max(1, doubt))

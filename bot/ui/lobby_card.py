@@ -49,6 +49,7 @@ def lobby_card(
         shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words))), _SEATS),
         *_free(sight, words),
         *_strong(sight, words),
+        *_advice(sight, words),
         *_invited(sight, words),
         *_next(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
@@ -87,6 +88,11 @@ def _strong(sight: Sight, words: GameWords) -> Iterator[str]:
         yield words.say("lobby-strong")
 
 
+def _advice(sight: Sight, words: GameWords) -> Iterator[str]:
+    if sight.table.advice:
+        yield words.say("lobby-advice")
+
+
 def _invited(sight: Sight, words: GameWords) -> Iterator[str]:
     invited = sight.table.invited
     if sight.table.stage == "lobby" and invited:
@@ -120,6 +126,7 @@ def _options(sight: Sight, words: GameWords) -> Iterable[str]:
     lines = [
         _option(words, name, getattr(chosen, name), getattr(usual, name))
         for name in chosen.__struct_fields__
+        if name not in chosen.idle
     ]
     return ["\n".join((f"**{words.say('lobby-options')}**", *lines))] if lines else []
 

@@ -33,6 +33,8 @@ AnyRules = Rules[Any, Any, Any]
 Value = bool | int | str
 LANGUAGE = "@language"
 """The field of the table's language: no game has one of that name."""
+ADVICE = "@advice"
+"""The field of the table that lets everybody ask what they might do."""
 TIME_OFF = ("@vacations", "@weekends")
 """Fields of the clock: whether vacations stop it, and whether weekends do."""
 
@@ -73,8 +75,8 @@ def assigned(text: str) -> tuple[str, object]:
 def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
     """Every value of every option, in words and as text: "Money and shares: hidden"."""
     of_clock = [
-        (_time_off_line(words, name, value), assignment(name, value))
-        for name in TIME_OFF
+        (_yes_or_no(words, name, value), assignment(name, value))
+        for name in (*TIME_OFF, ADVICE)
         for value in (True, False)
     ]
     of_game = [
@@ -99,6 +101,7 @@ def option_sheet(
         *(_option(sight, words, name) for name in fields(sight.rules)),
         *([_pace(sight, words)] if sight.schedule is None else start_menu(sight, words, now)),
         *_time_off(sight, words),
+        _advice(sight, words),
         _language(sight, words),
         *_computers(sight, words, kinds),
     ]
@@ -182,7 +185,7 @@ def _time_off(sight: Sight, words: GameWords) -> Iterator[Control]:
             lines = [
                 MenuLine(
                     msgspec.json.encode(value).decode(),
-                    _time_off_line(words.plain, name, value),
+                    _yes_or_no(words.plain, name, value),
                     chosen=value == now,
                 )
                 for value in (True, False)
@@ -191,7 +194,19 @@ def _time_off(sight: Sight, words: GameWords) -> Iterator[Control]:
             yield menu(_press(sight, "option", name), lines, words, label)
 
 
-def _time_off_line(words: GameWords, name: str, value: bool) -> str:
+def _advice(sight: Sight, words: GameWords) -> Control:
+    lines = [
+        MenuLine(
+            msgspec.json.encode(value).decode(),
+            _yes_or_no(words.plain, ADVICE, value),
+            chosen=value == sight.table.advice,
+        )
+        for value in (True, False)
+    ]
+    return menu(_press(sight, "option", ADVICE), lines, words, words.plain.say("option-advice"))
+
+
+def _yes_or_no(words: GameWords, name: str, value: bool) -> str:
     key = f"option-{name.removeprefix('@')}"
     chosen = words.say(f"{key}-yes" if value else f"{key}-no")
     return f"{words.say(key)}: {chosen}"

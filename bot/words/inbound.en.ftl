@@ -29,7 +29,9 @@ form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: add one…
 form-correct = Correct…
 form-write = Fill in…
-form-then = Choose here first. Then [{ form-write }] asks for: { $fields }.
+form-write-what = Next: { $fields }…
+form-then = Choose here first. Then press [{ $write }] to type the rest; that sends it all.
+form-empty = empty, and it may stay so ({ $limit })
 form-as-it-stands = With these values: { $does }.
 form-bundle = For example: { $example }
 form-cost = costs { $amount }
@@ -258,6 +260,16 @@ name-one = { $count ->
     }
 }
 no-such-page = This page does not exist at this table, or no longer. The buttons below the board lead to those there are.
+advice-button = What would you do?
+advice-head = Best found, with the chance to win that each leaves, and its standard error:
+advice-line = **{ $rank }.** { $move }: { $chance }
+advice-nothing = Nothing is known of these moves: not even the computer can tell them apart.
+no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
+nothing-to-advise = You can do nothing at the moment.
+option-advice = Advice
+option-advice-yes = for everybody; the table is not rated
+option-advice-no = none, except for one player against computers
+no-review = The game could not be gone through. Try again in some minutes.
 no-such-step = The game has steps from 0 to { $most }.
 no-such-zone = “{ $zone }” is not a time zone. Choose one from the list, such as Europe/Rome.
 not-an-amount = “{ $text }” is not an amount.

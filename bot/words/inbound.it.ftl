@@ -29,7 +29,9 @@ form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: aggiungi…
 form-correct = Correggi…
 form-write = Compila…
-form-then = Prima scegli qui. Poi [{ form-write }] chiede: { $fields }.
+form-write-what = Poi: { $fields }…
+form-then = Prima scegli qui. Poi premi [{ $write }] e scrivi il resto: così si invia tutto.
+form-empty = vuota, e può restare così ({ $limit })
 form-as-it-stands = Con questi valori: { $does }.
 form-bundle = Per esempio: { $example }
 form-cost = costa { $amount }
@@ -255,6 +257,16 @@ name-one = { $count ->
     }
 }
 no-such-page = A questo tavolo questa pagina non c’è, o non c’è più. I bottoni sotto il tabellone portano a quelle che ci sono.
+advice-button = Che cosa faresti?
+advice-head = Le mosse migliori trovate, con la probabilità di vittoria che lasciano e il suo errore standard:
+advice-line = **{ $rank }.** { $move }: { $chance }
+advice-nothing = Di queste mosse non si sa nulla: nemmeno il computer le distingue.
+no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.
+nothing-to-advise = Al momento non puoi fare nulla.
+option-advice = Consigli
+option-advice-yes = per tutti; il tavolo non conta per il punteggio
+option-advice-no = nessuno, tranne per chi gioca da solo contro i computer
+no-review = Non è stato possibile riesaminare la partita. Riprova tra qualche minuto.
 no-such-step = La partita ha passi da 0 a { $most }.
 no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
 not-an-amount = «{ $text }» non è un importo.

@@ -24,6 +24,7 @@ lobby-missing = { $count ->
 lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-start }].
 lobby-host = host
 lobby-computer = computer, { $computer }
+lobby-advice = Everybody may ask what they might do, so this table is not rated.
 lobby-strong = Strong computers think for some seconds before each move.
 lobby-clock = Clock
 lobby-options = Options
@@ -63,6 +64,11 @@ reminder = { $who }: you still have to decide: { $asked }, by { $deadline } ({ R
 reminder-alone = { $who }: everybody waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
+table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
+table-scored = The time of this table in { $title } is over: { $method }. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings.
+table-missed = Nobody plays at this table any more: in { $title } all of its players have missed it, and get no points. No rating changes.
+final-absent = absent: behind everybody who stayed
 
 ## Spectators, and the daily digest
 
@@ -101,6 +107,27 @@ final-seed = Fairness check (for experts): seed `{ $seed }`
     Its hash, published at the start: `{ $hash }`
 rematch-button = Rematch
 replay-button = Replay
+analysis-button = Analysis
+analysis-title = How it was decided
+analysis-note = { $game } · table { $table }
+analysis-step = step
+analysis-marks = milestones
+analysis-best = best: { $chance }%
+analysis-foot = The line is the chance to win, the band its standard error.
+analysis-foot-early = Before step { $step } nobody can tell.
+analysis-foot-others = { $count ->
+    [one] One player who was never close is left out.
+   *[other] { $count } players who were never close are left out.
+}
+analysis-row = { $seat }: { $first }% at step { $start }, at most { $chance }% (step { $step }), and { $won ->
+    [yes] won
+   *[other] did not win
+}.
+analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. “{ $better }” wins { $loss } more often.
+analysis-luck = No move cost more than chance explains: luck decided, or many small things.
+analysis-begun = The game is being gone through. That takes some minutes; the answer comes here.
+chance-percent = { $chance }%
+chance-sure = { $chance }% ± { $error }%
 
 ## For those who run the server
 

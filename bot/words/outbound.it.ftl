@@ -24,6 +24,7 @@ lobby-missing = { $count ->
 lobby-ready = I giocatori bastano: { $seat } fa cominciare la partita con [{ lobby-button-start }].
 lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
+lobby-advice = Tutti possono chiedere un consiglio, perciò questo tavolo non conta per il punteggio.
 lobby-strong = I computer forti pensano qualche secondo prima di ogni mossa.
 lobby-clock = Tempo
 lobby-options = Opzioni
@@ -63,6 +64,11 @@ reminder = { $who }: devi ancora decidere: { $asked }, entro il { $deadline } ({
 reminder-alone = { $who }: tutti ti aspettano: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
+table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
+table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
+table-scored = Il tempo di questo tavolo in { $title } è finito: { $method }. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi.
+table-missed = Nessuno gioca più a questo tavolo: in { $title } chi vi sedeva l’ha mancato e non ha punti. Nessun punteggio cambia.
+final-absent = assente: dietro a chi è rimasto
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 
@@ -101,6 +107,27 @@ final-seed = Controllo di correttezza (per esperti): seme `{ $seed }`
     La sua impronta, pubblicata all’inizio: `{ $hash }`
 rematch-button = Rivincita
 replay-button = Rivedi la partita
+analysis-button = Analisi
+analysis-title = Che cosa ha deciso
+analysis-note = { $game } · tavolo { $table }
+analysis-step = passo
+analysis-marks = tappe
+analysis-best = picco: { $chance }%
+analysis-foot = La linea è la probabilità di vittoria, la fascia il suo errore standard.
+analysis-foot-early = Prima del passo { $step } nessuno può dirlo.
+analysis-foot-others = { $count ->
+    [one] Manca chi non è mai stato vicino alla vittoria: un giocatore.
+   *[other] Manca chi non è mai stato vicino alla vittoria: { $count } giocatori.
+}
+analysis-row = { $seat }: { $first }% al passo { $start }, al massimo { $chance }% (passo { $step }), e { $won ->
+    [yes] ha vinto
+   *[other] non ha vinto
+}.
+analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» si vince più spesso: { $loss }.
+analysis-luck = Nessuna mossa è costata più di quanto spieghi il caso: ha deciso la fortuna, o tante piccole cose.
+analysis-begun = La partita viene riesaminata. Ci vuole qualche minuto; la risposta arriva qui.
+chance-percent = { $chance }%
+chance-sure = { $chance }% ± { $error }%
 
 ## Per chi amministra il server
 

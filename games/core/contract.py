@@ -25,6 +25,11 @@ from games.core.words import Action, Facts, Private, Public, Seat
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table, which its host chooses before the start."""
 
+    @property
+    def idle(self) -> Sequence[str]:
+        """Fields that mean nothing beside the others' values, so that no card lists them."""
+        return ()
+
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """The whole state of a game: frozen Structs, tuples, int, str, bool, None and UTC datetimes."""
@@ -186,6 +191,9 @@ class Guide(Generic[S, V]):
     """By so much of the `clock` a rollout from this state goes on before it is judged."""
     judge: Callable[[S], Sequence[float]] | None = None
     """By seat what a state that is not over promises, in the unit of the score; None: `Rules.worth`."""
+    known_from: float = 1 / 3
+    """The part of a game before which its chances, as measured, say no more than even ones: nothing is
+    told of them there."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,17 +1,21 @@
 """Thinking beside whoever serves the tables: `python -m games.players.thinking`.
 
 One process, asked one line at a time: each request comes as a line of JSON on standard input, its answer
-goes out as a line. It gives way to everybody else on the machine and ends with its input. A request
-holds a world that the seat cannot tell from the true one (`imagined`), so that no secret gets here.
+goes out as a line. It gives way to everybody else on the machine and ends with its input. About a game
+that goes on a request holds a world that the seat cannot tell from the true one (`imagined`), so that no
+secret gets here; a game that is over has none. What is asked while such a game is gone through is
+answered first.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 import os
+import select
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -21,11 +25,17 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules
 from games.core.record import decode_action, decode_state, encode
+from games.core.transcript import read
 from games.core.words import Action, Seat
-from games.players.search import Budget, search
+from games.players.reviewing import Review, review
+from games.players.search import Budget, foretold, search
 
 PATIENCE = 19
 """Steps by which the process stands back, of 19."""
+FORETOLD = 3
+"""Moves whose chances are told to people."""
+PART = 1 << 16
+"""Bytes read at once."""
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
@@ -34,9 +44,18 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
     number: int = 0
     game: str
     version: int
+
+
+class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
+    """What the seat could do, the best first."""
+
     state: msgspec.Raw
     """A world imagined for the seat, as JSON."""
     at: datetime
+    seat: Seat
+    foretold: int = 0
+    """For people: so many games played to the end after each of the best, whose chances are then how
+    often the seat wins. 0: as far as the search looks ahead, which compares moves, and no more."""
     seed: str
     """Of the dice of the thinking: nothing in it may be secret."""
     rollouts: int
@@ -44,10 +63,11 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
     """A ceiling, by the clock on the wall: somebody waits. Below it the same request has the same answer."""
 
 
-class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
-    """What the seat could do, the best first."""
+class ReviewWanted(Thinking, frozen=True, kw_only=True, tag="review"):
+    """Each seat's chances over a game that is over, and the moves that decided."""
 
-    seat: Seat
+    record: bytes
+    """As `games.core.transcript` writes it."""
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -67,6 +87,7 @@ class ThinkingAnswer(msgspec.Struct, frozen=True):
 
     number: int
     moves: tuple[Considered, ...] = ()
+    review: Review | None = None
     failed: str = ""
     """Why there is no answer."""
 
@@ -101,20 +122,23 @@ def move_wanted(
     )
 
 
-def actions_of(rules: AnyRules, thought: ThinkingAnswer) -> Sequence[Action]:
+def actions_of(rules: AnyRules, answer: ThinkingAnswer) -> Sequence[Action]:
     """The actions of the answer, the best first. msgspec.DecodeError: it has others."""
-    return [decode_action(rules, bytes(one.action)) for one in thought.moves]
+    return [decode_action(rules, bytes(one.action)) for one in answer.moves]
 
 
-def answered(line: bytes) -> ThinkingAnswer:
-    """The answer to the request in a line."""
-    wanted = msgspec.json.decode(line, type=MoveWanted)
+def answered(line: bytes, meanwhile: Callable[[], None] = lambda: None) -> ThinkingAnswer:
+    """The answer to the request in a line; `meanwhile` is called again and again during a long one."""
+    wanted = msgspec.json.decode(line, type=MoveWanted | ReviewWanted)
     rules = GAMES.get(wanted.game)
     if rules is None or rules.version != wanted.version:
         return ThinkingAnswer(
             wanted.number, failed=f"there is no {wanted.game} {wanted.version} here"
         )
-    return ThinkingAnswer(wanted.number, _considered(rules, wanted))
+    if isinstance(wanted, MoveWanted):
+        return ThinkingAnswer(wanted.number, _considered(rules, wanted))
+    shared = {rules.key: _interrupted(rules, meanwhile)}
+    return ThinkingAnswer(wanted.number, review=review(read(wanted.record, shared)))
 
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
@@ -123,26 +147,77 @@ def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
     if found is None:
         return ()
+    ranked = found.ranked
+    if wanted.foretold:
+        whole = msgspec.structs.replace(budget, rollouts=wanted.foretold)
+        ranked = foretold(
+            rules, state, wanted.seat, wanted.at, ranked[:FORETOLD], whole, wanted.seed
+        )
     return tuple(
         Considered(msgspec.Raw(encode(one.action)), one.plan, one.chance, one.error, one.worlds)
-        for one in found.ranked
+        for one in ranked
         if one.action is not None
     )
 
 
-def main() -> None:
-    # Not every system knows of standing back.
-    if hasattr(os, "nice"):
-        os.nice(PATIENCE)
-    # What was imported stays: it need not be looked at again and again.
-    gc.freeze()
-    for line in sys.stdin.buffer:
-        try:
-            said = answered(line)
-        except Exception as error:  # noqa: BLE001 - one bad request must not cost the next ones
-            said = ThinkingAnswer(_number_of(line), failed=repr(error))
-        sys.stdout.buffer.write(encode(said) + b"\n")
-        sys.stdout.buffer.flush()
+def _interrupted(rules: AnyRules, meanwhile: Callable[[], None]) -> AnyRules:
+    """The rules, which serve others before each world that they imagine: one for each rollout."""
+
+    def imagine(state: Any, viewer: Seat | None, chance: Chance) -> Any:
+        meanwhile()
+        return rules.imagine(state, viewer, chance)
+
+    return dataclasses.replace(rules, imagine=imagine)
+
+
+class Inbox:
+    """Requests line by line, also those that come while another one is worked on."""
+
+    def __init__(self, source: int) -> None:
+        """`source` is the number of an open file."""
+        self._source, self._rest = source, b""
+
+    def line(self) -> bytes:
+        """The next one; empty at the end."""
+        while b"\n" not in self._rest:
+            if not self._read():
+                return b""
+        return self._cut()
+
+    def waiting(self) -> bytes | None:
+        """The next one, if it has come by now. SystemExit: nobody is there any more."""
+        while b"\n" not in self._rest and select.select([self._source], [], [], 0)[0]:
+            if not self._read():
+                sys.exit(0)
+        return self._cut() if b"\n" in self._rest else None
+
+    def _read(self) -> bool:
+        part = os.read(self._source, PART)
+        self._rest += part
+        return bool(part)
+
+    def _cut(self) -> bytes:
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line
+
+
+def serve(inbox: Inbox, say: Callable[[bytes], None]) -> None:
+    """Answer until the input ends."""
+
+    def meanwhile() -> None:
+        while (line := inbox.waiting()) is not None:
+            say(_said(line, lambda: None))
+
+    while line := inbox.line():
+        say(_said(line, meanwhile))
+
+
+def _said(line: bytes, meanwhile: Callable[[], None]) -> bytes:
+    try:
+        said = answered(line, meanwhile)
+    except Exception as error:  # noqa: BLE001 - one bad request must not cost the next ones
+        said = ThinkingAnswer(_number_of(line), failed=repr(error))
+    return encode(said) + b"\n"
 
 
 class _Numbered(msgspec.Struct):
@@ -154,6 +229,20 @@ def _number_of(line: bytes) -> int:
         return msgspec.json.decode(line, type=_Numbered).number
     except msgspec.DecodeError:
         return 0
+
+
+def _say(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    # Not every system knows of standing back.
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    # What was imported stays: it need not be looked at again and again.
+    gc.freeze()
+    serve(Inbox(sys.stdin.fileno()), _say)
 
 
 if __name__ == "__main__":

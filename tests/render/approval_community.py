@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from render import theme
+from render.chances import ChanceChart, ChancePoint, ChanceRow
 from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine, draw
 from render.community.shelf import Shelf, stocked
 from render.community.shelf import draw as draw_shelf
 from render.scene import Picture
 from render.text import is_nameless
-from tests.render.samples import HARD_NAMES
+from tests.render.samples import HARD_NAMES, NAMES
 
 LONG = "Massimiliano Della Rovere-Bernardini von Und zu"
 SCALE = tuple((points, f"{points:,}") for points in range(1000, 2201, 200))
@@ -135,6 +136,38 @@ def versus() -> CommunityPage:
         figures=(PageFigure("700", "Wilhelmina-Alexandra"), PageFigure("540", "Bartholomäus")),
         grids=(PageGrid("Game by game", columns, lines),),
     )
+
+
+def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
+    """Chances that part ways, three moves that decided, and milestones."""
+    names = ["Player" if is_nameless(name) else name for name in (*called, LONG, "Nemo")]
+    last, rows = 152, list[ChanceRow]()
+    for seat in range(seats):
+        points = [
+            ChancePoint(last * at // 24, _chance(seat, seats, at), 7 - at / 6)
+            for at in range(8, 24)
+        ]
+        points.append(ChancePoint(last, 100 if seat == 1 else 0, 0))
+        told = f"{names[seat]}: 25% at step 50, at most 62% (step 97), and did not win."
+        rows.append(ChanceRow(seat, names[seat], "best: 62%", tuple(points), told, seat == 1))
+    return ChanceChart(
+        game="acquire",
+        head="How it was decided",
+        note="Acquire · table 12",
+        names=(),
+        rows=tuple(rows),
+        last=last,
+        scale=("0%", "50%", "100%"),
+        end="step",
+        marks=(40, 77, 120),
+        mark="milestones",
+        swings=((57, 0), (97, 1), (101, 0)),
+        foot="The line is the chance to win, the band its standard error. Before step 51 nobody can tell.",
+    )
+
+
+def _chance(seat: int, seats: int, at: int) -> float:
+    return max(2.0, min(98.0, 100 / seats + 40 * sin(at / 5 + seat * 2) * at / 24))
 
 
 def history() -> CommunityPage:

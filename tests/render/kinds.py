@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.core.words import Seat
 from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
-from render import community
+from render import chances, community
 from render.acquire import DRAWER as acquire
 from render.community import shelf
 from render.greed import DRAWER as greed
@@ -280,6 +280,14 @@ def _community() -> Iterator[Moment]:
         yield Moment(told, partial(community.draw, page), usual=True)
 
 
+def _chances() -> Iterator[Moment]:
+    for seats in (2, 4, chances.MOST):
+        for told, names in (("everyday", samples.NAMES), ("hard", samples.HARD_NAMES)):
+            chart = approval_community.chances_of(seats, names)
+            draw = partial(chances.draw, chart)
+            yield Moment(f"{seats} seats, {told} names", draw, usual=True)
+
+
 def _shelf() -> Iterator[Moment]:
     for language in LANGUAGES:
         shown = approval_community.shelf_in(language)
@@ -300,6 +308,7 @@ _GREED_PAGES = ("market", "desk", "symbols")
 KINDS: Mapping[str, Kind] = {
     "community": Kind("page", _community),
     "community-shelf": Kind("board", _shelf),
+    "chances": Kind("page", _chances),
     "lettered": Kind("page", _of(LETTERED.board, _lettered)),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),
     "acquire-hand": Kind("hand", _of(acquire.hand, _acquire, own=True)),

@@ -77,6 +77,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
     vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
     """Those that count here, past ones too."""
+    advised: bool = False
+    """Whether the viewer may ask what they might do."""
     task: Note | None = None
     """What a lesson asks for here; None at a table. A lesson has neither orders nor undo."""
 

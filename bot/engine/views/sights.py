@@ -14,6 +14,7 @@ from bot.engine.table.decisions import mark_of
 from bot.engine.table.live import Live
 from bot.engine.time.absence import vacations_of
 from bot.engine.time.clocks import asked_persons, deadline, reasons
+from bot.engine.views.advising import is_advised
 from bot.engine.views.sight import Sight
 from bot.store.rows import VacationRow
 from games.core.offers import Offer
@@ -76,6 +77,7 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         find_deadline=cache(lambda: deadline(live)),
         find_reasons=cache(lambda: reasons(live)),
         vacations=vacations,
+        advised=is_advised(live, viewer),
     )
 
 

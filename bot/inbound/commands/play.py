@@ -63,7 +63,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
             language=language,
             options=_of_game(option),
         )
-        await _set_time_off(visit, number, option)
+        await _set_of_table(visit, number, option)
         await _seat_computers(visit, number, computers, _kind(visit.services.games[game], level))
         return await answer_opened(visit, number, game)
 
@@ -89,14 +89,17 @@ def _check(visit: Visit, game: str, computers: int) -> None:
 def _of_game(option: str | None) -> dict[str, object] | None:
     """The option, if it is one of the game's."""
     chosen = None if option is None else lobby_options.assigned(option)
-    return None if chosen is None or chosen[0] in lobby_options.TIME_OFF else dict([chosen])
+    return None if chosen is None or chosen[0].startswith("@") else dict([chosen])
 
 
-async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
+async def _set_of_table(visit: Visit, table: int, option: str | None) -> None:
+    """The option, if it is one of the table and not of its game."""
     name, value = ("", None) if option is None else lobby_options.assigned(option)
-    if name in lobby_options.TIME_OFF:
-        field = name.removeprefix("@")
-        await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
+    lobbies = visit.services.lobbies
+    if name == lobby_options.ADVICE:
+        await lobbies.set_advice(table, visit.user_id, value)
+    elif name in lobby_options.TIME_OFF:
+        await lobbies.set_time_off(table, visit.user_id, name.removeprefix("@"), value)
 
 
 async def _seat_computers(visit: Visit, table: int, count: int, kind: str) -> None:

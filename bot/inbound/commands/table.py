@@ -10,8 +10,8 @@ from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
 from bot.inbound.opening import may_open
 from bot.inbound.presses import lists
-from bot.inbound.presses.table import show_hand
-from bot.inbound.showing import attached, show_replay, show_since
+from bot.inbound.presses.table import show_advice, show_hand
+from bot.inbound.showing import attached, show_analysis, show_replay, show_since
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.info import info_sheet
 from bot.ui.limits import TEXT, shortened
@@ -106,3 +106,17 @@ async def replay(
     visit = Visit.of(interaction)
     await visit.think()
     await show_replay(visit, await played_here(visit, table), step)
+
+
+@command("table-analysis", "table", of=GROUP)
+async def analysis(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await show_analysis(visit, await played_here(visit, table))
+
+
+@command("table-advice", "table", of=GROUP)
+async def advice(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await show_advice(visit, started(seated(await table_of(visit, table))))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
-from bot.inbound.showing import show_replay
+from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
 from bot.ui.control import Press, number, unslotted
 from bot.ui.elsewhere import in_order
@@ -79,3 +79,9 @@ async def replay(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
     """[Replay] of a game that is over."""
     await visit.think()
     await show_replay(visit, await visit.look(press.table))
+
+
+async def analysis(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Analysis] of a game that is over."""
+    await visit.think()
+    await show_analysis(visit, await visit.look(press.table))

@@ -76,7 +76,10 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     """[Options]: show all; after a choice set it, or open the modal of a typed one."""
     sight = await _host(visit, press)
     name = press.argument
-    known = (lobby_options.LANGUAGE, *lobby_options.TIME_OFF, *lobby_options.fields(sight.rules))
+    known = (
+        *(lobby_options.LANGUAGE, lobby_options.ADVICE, *lobby_options.TIME_OFF),
+        *lobby_options.fields(sight.rules),
+    )
     if name and name not in known:
         raise HouseError("no-such-option")
     if not name:
@@ -99,15 +102,14 @@ async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) 
 
 async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
     await visit.acknowledge()
-    lobbies = visit.services.lobbies
-    change = lobbies.set_time_off if name in lobby_options.TIME_OFF else lobbies.set_option
-    after = await change(
-        sight.table.id,
-        visit.user_id,
-        name.removeprefix("@") if name in lobby_options.TIME_OFF else name,
-        chosen,
-        admin=visit.manages(sight),
-    )
+    lobbies, table, admin = visit.services.lobbies, sight.table.id, visit.manages(sight)
+    if name == lobby_options.ADVICE:
+        after = await lobbies.set_advice(table, visit.user_id, chosen, admin=admin)
+    elif name in lobby_options.TIME_OFF:
+        field = name.removeprefix("@")
+        after = await lobbies.set_time_off(table, visit.user_id, field, chosen, admin=admin)
+    else:
+        after = await lobbies.set_option(table, visit.user_id, name, chosen, admin=admin)
     await _show_options(visit, after)
 
 

@@ -24,6 +24,7 @@ from bot.ui.hand import (
     FIRST,
     AttachedPicture,
     Turned,
+    advice_text,
     board_page,
     hand_sheet,
     page_sheet,
@@ -154,6 +155,20 @@ async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
         await show_stale(visit, sight)
     else:
         await play(visit, sight, action, press.decision)
+
+
+async def advise(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[What would you do?]: the best moves, above the hand."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    await show_advice(visit, started(seated(await visit.look(press.table))))
+
+
+async def show_advice(visit: Visit, sight: Sight) -> None:
+    """HouseError: no-advice-here, nothing-to-advise."""
+    found = await visit.services.tables.advisers.best(sight.table.id, visit.user_id)
+    # Meanwhile others may have moved: what was advised is told of what it was for.
+    words = await visit.words(sight)
+    await show_hand(visit, sight, sentence=advice_text(sight, words, found))
 
 
 async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -19,12 +19,15 @@ import structlog
 
 from bot.engine.keeping import arrivals
 from bot.engine.views.sight import Point, Sight
+from bot.outbound.drawing.analysis import chart_of
 from bot.outbound.drawing.warming import first_pictures
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Outcome, Waiting
 from games.core.words import Seat
+from games.players.reviewing import Review
+from render import chances, names
 from render.community import CommunityPage, alt, draw, shelf
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
@@ -114,6 +117,17 @@ class Pictures:
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+        )
+
+    async def analysis(
+        self, sight: Sight, review: Review, points: Sequence[Point], words: GameWords
+    ) -> Drawn:
+        """Each player's chances over a finished game, and the moves that decided; PNG."""
+        milestones = self._drawers[sight.rules.key].milestones
+        called = names.everybody(scene_of(sight, words.plain))
+        chart = chart_of(sight, review, points, words, milestones, called)
+        return await self._once(
+            ("analysis", chart), lambda: (encode(chances.draw(chart)), chances.alt(chart))
         )
 
     async def prices(self, rules: AnyRules, language: str) -> Drawn:

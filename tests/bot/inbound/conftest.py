@@ -92,6 +92,11 @@ class Paper:
     async def replay(self, _sight: Sight, points: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"{len(points)} steps"
 
+    async def analysis(
+        self, sight: Sight, review: Any, _points: object, _words: object
+    ) -> tuple[bytes, str]:
+        return self._drawn(), f"chances of table {sight.table.id} at {len(review.points)} points"
+
     async def shelf(self, _games: object, _language: str) -> tuple[bytes, str]:
         return self._drawn(), "the shelf"
 

@@ -1,0 +1,77 @@
+"""What a seat might do, for somebody who asks: only at tables that change no rating."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.keeping.thoughts import wanted
+from bot.engine.table.live import Live, player
+from bot.errors import HouseError
+from games.core.words import Action, Seat
+from games.players.thinking import ThinkingAnswer, actions_of
+
+SECONDS, PATIENCE = 2.0, 20.0
+"""How long it is thought, twice, and how long somebody waits before the screen."""
+BEST = 3
+ROLLOUTS = 48
+"""Games played to the end after each of the best, as far as there is time: their chances are told."""
+WORLDS = 4
+"""Worlds in which an action must have been tried: of others nothing is known."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An action, the chance to win that it leaves, from 0 to 1, and its standard error."""
+
+    action: Action
+    chance: float
+    error: float
+
+
+def is_advised(live: Live, seat: Seat | None) -> bool:
+    """Whether the seat may ask: its person plays computers alone, or the table has agreed that all may.
+    Neither is ever rated.
+    """
+    row = live.row
+    if seat is None or row.directed or row.stage != "running" or not live.seats[seat].person:
+        return False
+    others = (one for one in live.seats if one.seat != seat)
+    alone = not live.former and all(one.user_id is None and one.computer for one in others)
+    return row.advice or alone
+
+
+class Advisers:
+    """Asks the process for a seat's best actions."""
+
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
+
+    async def best(self, table_id: int, user_id: int) -> tuple[Advice, ...]:
+        """The best first, at most three; none where nothing is known.
+
+        HouseError: no-advice-here, at a table that may be rated; nothing-to-advise, while the seat can
+        do nothing; as for acting.
+        """
+        live = await self._repository.look(table_id)
+        seat = player(live, user_id)
+        if not is_advised(live, seat):
+            raise HouseError("no-advice-here")
+        if not await asyncio.to_thread(live.rules.offers, live.state, seat):
+            raise HouseError("nothing-to-advise")
+        asked = await asyncio.to_thread(wanted, live, seat, SECONDS)
+        request = replace(asked, foretold=ROLLOUTS)
+        answer = await self._repository.thinker.ask(request, "shown", PATIENCE)
+        return tuple(_told(live, answer))[:BEST] if answer else ()
+
+
+def _told(live: Live, answer: ThinkingAnswer) -> Iterator[Advice]:
+    """Plans may begin with the same action: it is told once."""
+    seen = list[Action]()
+    for action, one in zip(actions_of(live.rules, answer), answer.moves, strict=True):
+        if one.worlds >= WORLDS and action not in seen:
+            seen.append(action)
+            yield Advice(action, one.chance, one.error)

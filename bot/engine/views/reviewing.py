@@ -1,0 +1,73 @@
+"""What was found in a finished game: chances over its course, and the moves that decided.
+
+It is worked out by the process beside the bot when somebody first asks, and kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.table.live import Live
+from bot.engine.views import transcripts
+from bot.errors import HouseError
+from bot.store import reviews
+from games.core.record import encode
+from games.players.reviewing import Review
+from games.players.thinking import ReviewWanted
+
+
+class Reviews:
+    """Of all tables. Those who ask for the same one meanwhile wait for the same work."""
+
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
+        self._works: dict[int, asyncio.Task[Review]] = {}
+
+    async def known(self, table_id: int) -> Review | None:
+        """None: it has not been worked out, or by another version of the bot."""
+        data = await self._repository.store.read(partial(reviews.get, table_id=table_id))
+        if data is None:
+            return None
+        try:
+            return msgspec.json.decode(data, type=Review)
+        except msgspec.ValidationError:
+            return None
+
+    async def check(self, table_id: int) -> None:
+        """HouseError: table-not-over; other-version, for a game played under other rules."""
+        _check(await self._repository.look(table_id))
+
+    async def of(self, table_id: int) -> Review:
+        """It takes minutes. HouseError: table-not-over, other-version, no-review."""
+        live = await self._repository.look(table_id)
+        _check(live)
+        if (found := await self.known(table_id)) is not None:
+            return found
+        if (work := self._works.get(table_id)) is None:
+            work = self._works[table_id] = asyncio.create_task(self._worked_out(live))
+            work.add_done_callback(lambda _: self._works.pop(table_id, None))
+        # One who gives up waiting must not take it from the others.
+        return await asyncio.shield(work)
+
+    async def _worked_out(self, live: Live) -> Review:
+        record = await transcripts.export(self._repository, live)
+        wanted = ReviewWanted(game=live.rules.key, version=live.rules.version, record=record)
+        answer = await self._repository.thinker.review(wanted)
+        if answer is None or answer.review is None:
+            raise HouseError("no-review")
+        found, table_id = answer.review, live.row.id
+        await self._repository.store.write(
+            partial(reviews.put, table_id=table_id, content=encode(found))
+        )
+        return found
+
+
+def _check(live: Live) -> None:
+    if live.row.stage != "over":
+        raise HouseError("table-not-over")
+    if live.row.version != live.rules.version:
+        raise HouseError("other-version")

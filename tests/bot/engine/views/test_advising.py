@@ -1,0 +1,127 @@
+"""Advice: at tables that change no rating, from what the seat may know, and never elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.community.parts import tenancies, why_unrated
+from bot.engine.table.live import Change
+from bot.engine.views.advising import BEST
+from bot.errors import HouseError
+from games.core.record import encode
+from games.players.thinking import MoveWanted, ThinkingAnswer, answered
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, STRANGER, World
+
+KEY = "acquire"
+
+
+@pytest.fixture
+async def advised(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world in which little is thought, on a thread."""
+
+    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
+        few = replace(request, rollouts=64, seconds=1.0, foretold=4)
+        return await asyncio.to_thread(answered, encode(few))
+
+    monkeypatch.setattr(world.tables.repository.thinker, "ask", ask)
+    yield world
+    await world.tables.repository.end()
+
+
+async def asked_of(world: World, table: int) -> int:
+    """The person whom the table waits for."""
+    live = await world.live(table)
+    user = live.seats[live.waiting.seats[0]].user_id
+    assert user is not None
+    return user
+
+
+async def test_who_plays_computers_alone_is_advised(advised: World) -> None:
+    table = await advised.begin(KEY, ANNA, computers=2)
+    sight = await advised.tables.sight(table, ANNA)
+    assert sight.advised
+    found = await advised.tables.advisers.best(table, ANNA)
+    assert 1 <= len(found) <= BEST
+    assert all(0 <= one.chance <= 1 and one.error > 0 for one in found)
+    assert len({encode(one.action) for one in found}) == len(found)
+    assert (await advised.tables.act(table, ANNA, found[0].action)).table.number > 0
+
+
+async def test_at_a_table_that_may_be_rated_nobody_is_advised(advised: World) -> None:
+    table = await advised.begin(KEY, ANNA, BRUNO)
+    live = await advised.live(table)
+    assert why_unrated(live, tenancies(live)) is None
+    for user in (ANNA, BRUNO):
+        assert not (await advised.tables.sight(table, user)).advised
+        with pytest.raises(HouseError, match="no-advice-here"):
+            await advised.tables.advisers.best(table, user)
+
+
+async def test_two_people_with_computers_are_not_advised_either(advised: World) -> None:
+    """It would not be fair of one towards the other, rated or not."""
+    table = await advised.begin(KEY, ANNA, BRUNO, computers=1)
+    with pytest.raises(HouseError, match="no-advice-here"):
+        await advised.tables.advisers.best(table, ANNA)
+
+
+async def test_nobody_becomes_alone_by_others_leaving(advised: World) -> None:
+    table = await advised.begin(KEY, ANNA, BRUNO, computers=1)
+    await advised.tables.leave(table, BRUNO)
+    with pytest.raises(HouseError, match="no-advice-here"):
+        await advised.tables.advisers.best(table, ANNA)
+
+
+async def test_where_the_table_agreed_everybody_is_advised_and_nothing_is_rated(
+    advised: World,
+) -> None:
+    table = await advised.lobby(KEY, ANNA, BRUNO)
+    with pytest.raises(HouseError, match="host-only"):
+        await advised.lobbies.set_advice(table, BRUNO, True)
+    await advised.lobbies.set_advice(table, ANNA, True)
+    await advised.lobbies.start(table, ANNA)
+    assert await advised.tables.advisers.best(table, await asked_of(advised, table))
+    live = await advised.live(table)
+    assert why_unrated(live, tenancies(live)) == "advice"
+    await advised.restart()
+    assert (await advised.tables.sight(table, ANNA)).advised
+
+
+async def test_a_tournament_s_table_advises_nobody(advised: World) -> None:
+    table = await advised.lobby(KEY, ANNA, BRUNO)
+    await advised.lobbies.set_advice(table, ANNA, True)
+    await advised.lobbies.start(table, ANNA)
+    async with advised.tables.repository.hold(table) as live:
+        change = Change(live, advised.now)
+        change.set(directed=True)
+        await advised.tables.repository.commit(change)
+    with pytest.raises(HouseError, match="no-advice-here"):
+        await advised.tables.advisers.best(table, ANNA)
+
+
+async def test_who_can_do_nothing_and_who_does_not_play_are_told_so(advised: World) -> None:
+    table = await advised.lobby(KEY, ANNA, BRUNO, CARLA)
+    await advised.lobbies.set_advice(table, ANNA, True)
+    await advised.lobbies.start(table, ANNA)
+    asked = await asked_of(advised, table)
+    other = next(user for user in (ANNA, BRUNO, CARLA) if user != asked)
+    with pytest.raises(HouseError, match="nothing-to-advise"):
+        await advised.tables.advisers.best(table, other)
+    with pytest.raises(HouseError, match="not-at-this-table"):
+        await advised.tables.advisers.best(table, STRANGER)
+    assert not (await advised.tables.sight(table, None)).advised
+
+
+async def test_where_the_process_has_no_answer_nothing_is_said(
+    advised: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await advised.begin(KEY, ANNA, computers=2)
+
+    async def ask(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(advised.tables.repository.thinker, "ask", ask)
+    assert await advised.tables.advisers.best(table, ANNA) == ()

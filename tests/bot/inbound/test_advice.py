@@ -1,0 +1,93 @@
+"""[What would you do?] in the hand, and `/table advice`."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from discord.ui import TextDisplay
+from msgspec.structs import replace
+
+from bot.ui.control import Press, button, rows
+from bot.ui.lobby_card import lobby_card
+from bot.ui.sheet import note
+from games.core.record import encode
+from games.players.thinking import MoveWanted, ThinkingAnswer, answered
+from tests.bot.inbound.conftest import Place, private
+from tests.bot.inbound.test_lobby import card
+
+BUTTON = "What would you do?"
+
+
+@pytest.fixture(autouse=True)
+def quick(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
+        few = replace(request, rollouts=48, seconds=0.5, foretold=4)
+        return await asyncio.to_thread(answered, encode(few))
+
+    monkeypatch.setattr(place.tables.repository.thinker, "ask", ask)
+
+
+async def alone(place: Place) -> int:
+    """A table of one person against two computers, which waits for the person."""
+    number = await place.lobby("acquire", "anna")
+    for _ in range(2):
+        await place.services.lobbies.add_computer(number, place.id("anna"), "sensible")
+    await place.services.lobbies.start(number, place.id("anna"))
+    await place.tables.ring(number)
+    return number
+
+
+async def test_the_hand_shows_the_best_moves_with_their_chances(place: Place) -> None:
+    number = await alone(place)
+    shown = await place.ask("anna", "table hand", table=number)
+    assert BUTTON in shown.labels
+    await place.press("anna", shown, BUTTON)
+    after = await place.again(shown)
+    lines = [line for line in after.text.splitlines() if line.startswith("**")]
+    assert 1 <= len(lines) <= 3
+    assert all("% ± " in line for line in lines)
+    assert BUTTON in after.labels
+
+
+async def test_the_command_says_the_same_in_italian(place: Place) -> None:
+    number = await alone(place)
+    place.italian("anna")
+    shown = await place.ask("anna", "table advice", table=number)
+    assert "probabilità di vittoria" in shown.text
+    assert "% ± " in shown.text
+    assert "Che cosa faresti?" in shown.labels
+
+
+async def test_at_a_rated_table_there_is_no_button_and_both_ways_are_refused(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    shown = await place.ask("anna", "table hand", table=number)
+    assert BUTTON not in shown.labels
+    refusal = "this table may be rated"
+    assert refusal in (await place.ask("anna", "table advice", table=number)).text
+    forged = await place.post(note("-", rows=rows([button(Press(number, 0, "advise"), "Ask")])))
+    answer = private(await place.press("anna", forged, "Ask"))
+    assert refusal in answer.text
+    assert "%" not in answer.text
+
+
+async def said(place: Place, number: int) -> str:
+    """The lobby's card in words."""
+    sight = await place.sight(number)
+    words = place.services.catalogue.words("en", sight.rules, sight.names)
+    card = lobby_card(sight, words, [], "", 1)
+    texts = (one.content for one in card.walk_children() if isinstance(one, TextDisplay))
+    return "\n".join(texts)
+
+
+async def test_the_lobby_says_that_a_table_with_advice_is_not_rated(place: Place) -> None:
+    number = await place.lobby("acquire", "anna", "bruno")
+    assert "not rated" not in await said(place, number)
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    menu = next(one for one in shown.menus if one["custom_id"].endswith(":option:@advice"))
+    await place.people["anna"].select(shown.message, ["true"], custom_id=menu["custom_id"])
+    assert "this table is not rated" in await said(place, number)
+    await place.services.lobbies.start(number, place.id("anna"))
+    assert "not rated" in (await place.ask("bruno", "table info", table=number)).text
+    who = await place.asked(number)
+    assert BUTTON in (await place.ask(who, "table hand", table=number)).labels

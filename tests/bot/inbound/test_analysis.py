@@ -1,0 +1,80 @@
+"""[Analysis] and `/table analysis`: what decided a finished game."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.core.words import Seat
+from games.players.reviewing import Review, ReviewPoint, ReviewSwing
+from games.players.thinking import ReviewWanted, ThinkingAnswer
+from tests.bot.inbound.conftest import Place, Shown, private
+from tests.bot.inbound.test_looking import finished
+
+EVEN, OVER = ((0.5, 0.07), (0.5, 0.07)), ((1.0, 0.0), (0.0, 0.0))
+TILE = b'{"do":"play-tile","cell":%d}'
+SWING = ReviewSwing(
+    3, Seat(1), msgspec.Raw(TILE % 5), msgspec.Raw(TILE % 6), loss=0.184, error=0.046
+)
+
+
+@pytest.fixture(autouse=True)
+def reviewed(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[ReviewSwing]:
+    """The moves that the process finds."""
+    swings = [SWING]
+
+    async def review(_: ReviewWanted) -> ThinkingAnswer:
+        points = (ReviewPoint(0, EVEN), ReviewPoint(40, OVER))
+        return ThinkingAnswer(1, review=Review(points, tuple(swings), 48))
+
+    monkeypatch.setattr(place.tables.repository.thinker, "review", review)
+    return swings
+
+
+async def test_who_asks_first_is_told_to_wait_and_all_others_are_answered(place: Place) -> None:
+    number = await finished(place)
+    asked = await place.slash("carla", "table analysis", table=number)
+    told = [Shown(one).text for one in (asked.response, *asked.followups) if one is not None]
+    assert any("being gone through" in one for one in told)
+    assert "How it was decided" in told[-1]
+    shown = await place.ask("bruno", "table analysis", table=number)
+    assert "How it was decided" in shown.text
+    assert "being gone through" not in shown.text
+
+
+async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
+    number = await finished(place)
+    await place.tables.reviews.of(number)
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "Step 3" in shown.text
+    assert "18% ± 5% more often" in shown.text
+    (label,) = shown.labels
+    assert label.startswith("step 3 of ")
+    result = await place.press("anna", shown, label)
+    after = private(result) if result.followups else await place.again(shown)
+    assert "step 3 of" in after.text
+
+
+async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) -> None:
+    reviewed.clear()
+    number = await finished(place)
+    await place.tables.reviews.of(number)
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "luck decided" in shown.text
+    assert not shown.labels
+
+
+async def test_it_is_said_in_italian_as_well(place: Place) -> None:
+    number = await finished(place)
+    await place.tables.reviews.of(number)
+    place.italian("anna")
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "Che cosa ha deciso" in shown.text
+    assert "Passo 3" in shown.text
+
+
+async def test_of_a_game_that_goes_on_nothing_is_said(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert "over" in shown.text
+    assert "%" not in shown.text

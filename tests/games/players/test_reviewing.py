@@ -1,0 +1,116 @@
+"""A finished game gone through once more, and what the process answers in between."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+import pytest
+
+from games import GAMES
+from games.core.record import Entry, Header, Undo, decode_action, encode
+from games.core.transcript import Reading, read, write
+from games.players import kinds, player_of, reviewing
+from games.players.game import OPENED, play_game
+from games.players.reviewing import POINTS, Review, review
+from games.players.thinking import Inbox, ReviewWanted, ThinkingAnswer, answered, move_wanted, serve
+
+FEW = (2, 600)
+"""Rollouts of a point, and for the moves that decided."""
+
+
+def record(game: str, seed: str = "reviewed") -> bytes:
+    rules = GAMES[game]
+    header: Header[Any] = Header(game, rules.version, 3, rules.options_type(), seed, OPENED)
+    played = play_game(rules, header, [player_of(rules, kinds(rules)[0])] * 3)
+    return write(header, ["Anna", "Bruno", "Carla"], played.entries)
+
+
+def reading(game: str) -> Reading:
+    return read(record(game), GAMES)
+
+
+@pytest.mark.parametrize("game", ["acquire", "shark_room"])
+def test_chances_go_from_the_start_to_the_result(game: str) -> None:
+    played = reading(game)
+    found = review(played, (2, 600))
+    numbers = [one.number for one in found.points]
+    assert (numbers[0], numbers[-1]) == (0, len(played.entries))
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) == min(POINTS, len(played.entries)) + 1
+    for one in found.points:
+        assert sum(chance for chance, _ in one.chances) == pytest.approx(1, abs=0.05)
+    assert all(error > 0 for one in found.points[:-1] for _, error in one.chances)
+    first = GAMES[game].outcome(played.tables[-1].state).places[0]  # type: ignore[union-attr]
+    won = [seat for seat, (chance, _) in enumerate(found.points[-1].chances) if chance]
+    assert sorted(won) == sorted(first)
+
+
+def test_the_same_game_has_the_same_review() -> None:
+    played = reading("shark_room")
+    assert review(played, FEW) == review(played, FEW)
+
+
+def test_moves_that_decided_name_what_was_played_and_what_was_better() -> None:
+    played = reading("shark_room")
+    found = review(played, (2, 600))
+    for one in found.swings:
+        entry = played.entries[one.number - 1]
+        assert (entry.seat, encode(entry.action)) == (one.seat, bytes(one.played))
+        assert decode_action(GAMES["shark_room"], bytes(one.better)) != entry.action
+        assert one.loss > one.error > 0
+
+
+def test_what_was_taken_back_is_left_out() -> None:
+    played = reading("shark_room")
+    taken = played.entries[:20]
+    undo = Entry(None, Undo(10), taken[-1].at)
+    again = write(played.header, played.players, [*taken, undo])
+    half = read(again, GAMES, unfinished=True)
+    numbers = [one.number for one in review(half, (2, 600)).points]
+    assert not set(range(11, 22)) & set(numbers)
+
+
+def wanted(game: str, number: int) -> bytes:
+    asked = ReviewWanted(number=number, game=game, version=GAMES[game].version, record=record(game))
+    return encode(asked)
+
+
+def test_a_review_comes_back_from_the_process_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "_budget", lambda *_: FEW)
+    answer = answered(wanted("shark_room", 3))
+    again = msgspec.json.decode(encode(answer), type=ThinkingAnswer)
+    assert isinstance(again.review, Review)
+    assert again == answer
+    assert again.number == 3
+
+
+def test_a_move_that_is_asked_for_during_a_review_is_answered_first() -> None:
+    rules = GAMES["shark_room"]
+    table = reading("shark_room").tables[10]
+    (seat, *_) = rules.waiting(table.state).seats
+    move = move_wanted(rules, table.state, seat, table.at, "a", (2, 0.05))
+    source, pipe = os.pipe()
+    for line in (wanted("shark_room", 1), encode(msgspec.structs.replace(move, number=2))):
+        os.write(pipe, line + b"\n")
+    os.close(pipe)
+    said = list[ThinkingAnswer]()
+    with pytest.raises(SystemExit):
+        # With the move the input ends, and so does the process, in the middle of the review.
+        serve(
+            Inbox(source), lambda line: said.append(msgspec.json.decode(line, type=ThinkingAnswer))
+        )
+    os.close(source)
+    assert [(one.number, bool(one.moves)) for one in said] == [(2, True)]
+
+
+def test_a_request_that_is_none_costs_no_other_one() -> None:
+    source, pipe = os.pipe()
+    os.write(pipe, b'nonsense\n{"what":"move","number":5}\n')
+    os.close(pipe)
+    said = list[ThinkingAnswer]()
+    serve(Inbox(source), lambda line: said.append(msgspec.json.decode(line, type=ThinkingAnswer)))
+    os.close(source)
+    assert [one.number for one in said] == [0, 5]
+    assert all(one.failed for one in said)
