@@ -74,11 +74,7 @@ class Tables:
     async def sight(
         self, table_id: int, user_id: int | None = None, patience: float | None = None
     ) -> Sight:
-        """The table as this person may see it; None, and persons without a seat, are spectators.
-
-        `patience` is how many seconds a move that is being saved is waited for. HouseError:
-        no-such-table.
-        """
+        """The table as this person may see it, or None, a spectator; see `Repository.look` for `patience`."""
         live = await self.repository.look(table_id, patience)
         return sights.sight(live, seat_of(live, user_id))
 
