@@ -17,6 +17,7 @@ def _row(name: str, **fields: Any) -> type[msgspec.Struct]:
 
 
 PLAIN: tuple[Columns[Any], ...] = (
+    Columns("avoided", _row("Avoided", user_id=int, other_id=int), 2),
     Columns("called", _row("Called", table_id=int, user_id=int, topic=str, at=datetime), 3),
     Columns("coached", _row("Coached", user_id=int, game=str, wanted=int), 2),
     Columns("explained", _row("Explained", user_id=int, game=str, key=str), 3),
