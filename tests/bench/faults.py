@@ -24,7 +24,7 @@ AT_ONCE = 1
 
 
 def main() -> list[Figure]:
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(60))
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     return asyncio.run(_measured())
 
 

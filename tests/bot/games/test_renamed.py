@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.people import renaming
 from tests.bot.games.anything import opened
+from tests.bot.games.playing import typed
+from tests.bot.plan import decided
 from tests.bot.sim import House
 
 
-@pytest.mark.parametrize(("new", "shown"), [("Julia", "Julia"), ("Marco", "Marco 2")])
-async def test_a_player_who_is_renamed_in_mid_game_is_shown_so(
-    house: House, new: str, shown: str
-) -> None:
+async def test_a_player_who_is_renamed_in_mid_game_is_shown_so(house: House) -> None:
     table = await opened(house, "acquire", ("giulia", "marco"))
-    giulia = house.people["giulia"]
-    house.env.backend.get_user(giulia.id).global_name = new
-    await table.at_random(4)
-    assert "Giulia" in [row.name for row in (await table.sight()).seats]
-    while (sight := await table.sight()).waiting and sight.seats[
-        sight.waiting.seats[0]
-    ].user_id != giulia.id:
-        await table.at_random(sight.table.number + 1)
-    await table.one_command()
+    sight = await table.sight()
+    assert sight.waiting is not None
+    user = sight.seats[sight.waiting.seats[0]].user_id
+    who = next(name for name, each in house.people.items() if each.id == user)
+    house.env.backend.users[user or 0].global_name = "Somebody else"
+    own = await table.sight(who)
+    command, options = typed(decided(own.view, own.offers))
+    await house.slash(who, f"acquire {command}", **options)
+    assert "Somebody else" in {row.name for row in (await table.sight()).seats}
+    assert any("Somebody else" in one.text for one in house.messages())
+
+
+@pytest.mark.parametrize(("new", "shown"), [("Marco", "Marco 2"), ("Giulia", "Giulia")])
+async def test_a_new_name_is_nobody_elses_at_the_table(house: House, new: str, shown: str) -> None:
+    table = await opened(house, "acquire", ("giulia", "marco"))
+    repository = house.app.tables.repository
+    await renaming.follow(repository, table.number, house.people["giulia"].id, new)
     assert {row.name for row in (await table.sight()).seats} == {shown, "Marco"}
-    assert any(shown in one.text for one in house.messages())
