@@ -138,10 +138,13 @@ class App:
             raise SetupError("Another process has taken over the database: this one stops.")
         path = self.settings.database
         kept = path.with_name(f"{path.stem}-rescued-{stamp(self.now())}.sqlite3")
-        await self.store.rescue(kept)
+        gone = f"The database {path} was deleted or replaced while the bot ran: this process stops."
+        try:
+            await self.store.rescue(kept)
+        except (OSError, sqlite3.Error, StoreError) as error:
+            raise SetupError(f"{gone} What it had could not be kept ({error}).") from error
         raise SetupError(
-            f"The database {path} was deleted or replaced while the bot ran: this process stops."
-            f" All that it had is in {kept}; to go on with it: python -m bot restore {kept}"
+            f"{gone} All that it had is in {kept}; to go on with it: python -m bot restore {kept}"
         )
 
     async def _take_lease(self) -> str:

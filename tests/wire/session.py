@@ -8,6 +8,7 @@ import asyncio
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,7 +26,7 @@ from tests.wire.redirect import instead_of_discord
 
 GIULIA, MARCO = PEOPLE
 MOVES = 4
-PATIENCE = 60.0
+PATIENCE, SOON = 60.0, 3.5
 
 ROUTES = {
     "a message is posted": ("POST", r"/channels/\d+/messages$"),
@@ -122,6 +123,8 @@ class Evening:
         for _ in range(2):
             custom_id, body = self.wire.button("b:1:", f":{verb}")
             asked = await self.bot.press(who, custom_id, objects.CHANNEL, body)
+            with suppress(TimeoutError):
+                await self.wire.until(done, SOON)
             await self._settled(asked.payload["token"])
             if done():
                 return
@@ -131,7 +134,7 @@ class Evening:
         """The person has an answer, or three seconds are over; and nothing waits to be told."""
         told = self.wire.private
         try:
-            async with asyncio.timeout(3.5):
+            async with asyncio.timeout(SOON):
                 while not told.get(token) or told[token][-1] == "thinking":  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
         except TimeoutError:
@@ -173,9 +176,11 @@ async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening,
             bot.app.herald._every = 0.1
             faults = spoil(wire)
             played = Evening(wire, bot)
-            await played.play()
-            await asyncio.sleep(0.2)
-            await bot.close()
+            try:
+                await played.play()
+                await asyncio.sleep(0.2)
+            finally:
+                await bot.close()
             return played, faults
     finally:
         drawn.secrets = before
