@@ -104,7 +104,8 @@ def few(offer: Offer) -> list[Action] | None:
 
 
 def shortcuts(offer: Offer) -> list[Action]:
-    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all.
+    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all; and the
+    quick values of a number that is the whole form.
 
     Where an offer proposes something, "nothing" is another offer.
     """
@@ -116,6 +117,8 @@ def shortcuts(offer: Offer) -> list[Action]:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
             return [with_value(offer.action, field.name, counts) for counts in wanted]
+        case [], (Number(quick=quick) as field,):
+            return [with_value(offer.action, field.name, one) for one in quick if field.allows(one)]
         case _:
             return []
 
