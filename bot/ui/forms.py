@@ -14,6 +14,7 @@ from bot.ui import drafts
 from bot.ui.buttons import lesson_button
 from bot.ui.control import Control, Press, button, rows, slotted
 from bot.ui.labels import (
+    about_value,
     field_label,
     hint,
     item_label,
@@ -220,7 +221,8 @@ def _choices(form: Form, field: Choice) -> list[MenuLine]:
 
 def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> MenuLine:
     label = value_label(form.sight, form.words, name, value)
-    return MenuLine(msgspec.json.encode(value).decode(), label, chosen=chosen)
+    about = about_value(form.sight, form.words, name, value)
+    return MenuLine(msgspec.json.encode(value).decode(), label, about, chosen)
 
 
 def _picks(form: Form, field: Pick) -> Iterator[Control]:

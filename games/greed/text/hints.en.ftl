@@ -17,6 +17,18 @@ hint-take-asset = costs { $cost } · { $used_up ->
    *[other] makes { $made } of { $used_up }
 } · { $direction } { $gain } at today’s prices · marker of { $seat }
     .short = costs { $cost }
+hint-card = { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
+hint-card-of = { $seat }’s marker: costs the bid · { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
+hint-own-card = your own marker: costs double the bid · { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
 hint-discard = { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }

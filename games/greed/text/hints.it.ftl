@@ -17,6 +17,18 @@ hint-take-asset = costa { $cost } · { $used_up ->
    *[other] dà { $made } da { $used_up }
 } · { $direction } { $gain } ai prezzi di oggi · segnalino di { $seat }
     .short = costa { $cost }
+hint-card = { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
+hint-card-of = segnalino di { $seat }: costa la puntata · { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
+hint-own-card = tuo segnalino: costa il doppio della puntata · { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
 hint-discard = { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }

@@ -121,7 +121,7 @@ async def test_what_is_hidden_is_on_no_public_message(words: GameWords) -> None:
     seen = msgspec.structs.replace(
         sight(*offers), open_offers=tuple((0, offer) for offer in offers)
     )
-    assert [action_of(press).amount for press in presses(offer_rows(seen, words))] == [20]  # type: ignore[attr-defined]
+    assert [action_of(press).amount for press in presses(offer_rows(seen, words))] == [20]
     assert len(presses(private_rows(seen, words))) == 4
 
 

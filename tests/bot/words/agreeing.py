@@ -80,7 +80,7 @@ def first(kind: str) -> Came:
     """The amount of the first such event of the seat: an act may begin its turn, which pays, too."""
 
     def came(act: Act) -> int:
-        events = (one for one in act.after.events if type(one).__name__ == kind)
+        events: Iterator[Any] = (one for one in act.after.events if type(one).__name__ == kind)
         return next((one.amount for one in events if one.seat == act.seat), 0)
 
     return came

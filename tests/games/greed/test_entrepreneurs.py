@@ -151,7 +151,7 @@ def test_a_computer_raises_by_a_tenth_and_never_beyond_its_limit() -> None:
     game = auction(500, 500, 500)
     bids = []
     while isinstance(game.phase, Raising):
-        seat = game.asked[0]
+        seat = Seat(game.asked[0])
         view = GREED.view(game.state, seat)
         action = raised(view, GREED.offers(game.state, seat))
         if isinstance(action, RaiseTo):
