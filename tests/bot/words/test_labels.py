@@ -20,13 +20,13 @@ from games.players.game import OPENED, tables
 from tests.bot.inbound.sights import NAMES, sight_of
 
 CATALOGUE = Catalogue(strict=True)
-EVERY, MOST = 7, 60
-"""Tables of a game that are looked at: every seventh, as many as this."""
+LOOKS = 7
+"""Tables of a game that are looked at, from its beginning to its end."""
 BUTTON, LINE = 80, 100
 LISTS = re.compile(r"\d \(.*(?: for | per |…)| · (?:then|poi) ")
 WRONG: dict[str, str] = {
-    "a loss of less than nothing": r"\b(?:costs?|loses?|pays?|costa|perdi|perde|paghi) (?:you )?[−-]",
-    "two signs": r"[+−][+−]",
+    "a loss of less than nothing": r"\b(?:costs?|loses?|pays?|costa|perdi|perde|paghi) (?:you )?[\u2212-]",
+    "two signs": r"[+\u2212][+\u2212]",
     "from one to one": r"\b(\d+) (?:to|a) \1\b(?! (?:turn|pari))",
     "for nothing": r"\bfor nothing\b|\bper niente\b",
     "a blank": r"\{|\}|\bNone\b|  ",
@@ -48,10 +48,10 @@ def _said(game: str, language: str) -> Iterator[tuple[str, int]]:
     for seats in (min(rules.seats), min(max(rules.seats), 4)):
         header = Header(game, rules.version, seats, rules.options_type(), f"labels {seats}", OPENED)
         players = [player_of(rules, RANDOM) for _ in range(seats)]
-        for number, table in enumerate(tables(rules, header, players)):
-            if number % EVERY == 0 and number < EVERY * MOST:
-                for viewer in (None, *range(seats)):
-                    yield from _at(rules, table.state, seats, viewer, language)
+        every = list(tables(rules, header, players))
+        for table in every[:: max(1, len(every) // LOOKS)]:
+            for viewer in (None, *range(seats)):
+                yield from _at(rules, table.state, seats, viewer, language)
 
 
 def _at(
@@ -74,7 +74,7 @@ def _at(
 
 @pytest.mark.parametrize(("game", "language"), one_of_each())
 def test_there_are_labels_to_read(game: str, language: str) -> None:
-    assert len(said(game, language)) > 30
+    assert len(said(game, language)) > 15
 
 
 @pytest.mark.parametrize(("game", "language"), one_of_each())
@@ -86,7 +86,7 @@ def test_no_label_contradicts_itself(game: str, language: str, kind: str) -> Non
 
 @pytest.mark.parametrize(("game", "language"), one_of_each())
 def test_no_label_says_the_same_twice(game: str, language: str) -> None:
-    """ "Red · Red", "Blue · Blue: no President": the part after the dot says more than the one before."""
+    """Not "Red · Red": the part after the dot says more than the one before."""
     parts = {label: re.split(" · |: ", label) for label, _ in said(game, language)}
     assert [label for label, each in parts.items() if len(set(each)) < len(each)] == []
     pairs = [label.split(" · ", 1) for label in parts if label.count(" · ") == 1]
