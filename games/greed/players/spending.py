@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Name, Pass, RaiseTo
-from games.greed.auctions import least
+from games.greed.auctions import least, step_of
 from games.greed.companies import company_of
 from games.greed.components import CEO, COMPANY, FREE
 from games.greed.scapegoats import OFFICES, severance
