@@ -80,8 +80,9 @@ def first(kind: str) -> Came:
     """The amount of the first such event of the seat: an act may begin its turn, which pays, too."""
 
     def came(act: Act) -> int:
-        events: Iterator[Any] = (one for one in act.after.events if type(one).__name__ == kind)
-        return next((one.amount for one in events if one.seat == act.seat), 0)
+        events = (one for one in act.after.events if type(one).__name__ == kind)
+        own = (one for one in events if getattr(one, "seat", None) == act.seat)
+        return next((int(getattr(one, "amount", 0)) for one in own), 0)
 
     return came
 
