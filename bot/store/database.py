@@ -23,7 +23,7 @@ from bot.store.migrate import migrate
 T = TypeVar("T")
 
 MAX_BATCH = 32
-"""The most works that share a commit, so that none waits long for the others of its batch."""
+"""Maximum jobs per commit, so that none waits long for its batch."""
 
 
 class _Ticket(NamedTuple):

@@ -19,18 +19,18 @@ from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick
 from games.core.words import Action
 
 FEW = 5
-"""The most possibilities with a button each."""
+"""Maximum possibilities with a button each."""
 SINGLE = 8
-"""The most values of a single choice with a button each: two rows, where a select takes two presses."""
+"""Maximum values of a single choice with a button each: two rows, where a select takes two presses."""
 LARGEST = 10**9
 """The largest count of a form."""
 ENOUGH = 500
 """With more combinations than this those within the limits are not counted."""
 
 ASKED = 5
-"""The most fields of a modal."""
+"""Maximum fields of a modal."""
 LINES = 25
-"""The most lines of a modal's select."""
+"""Maximum lines of a modal's select."""
 
 
 def whole(offer: Offer) -> bool:

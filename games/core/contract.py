@@ -87,7 +87,7 @@ class Page(msgspec.Struct, frozen=True):
     key: str
     facts: Facts = {}
     board: bool = False
-    """A button for it stands on every board."""
+    """Every board has a button for it."""
     notes: tuple[Note, ...] = ()
     """What is written above its picture: what a picture cannot say, such as times."""
 
