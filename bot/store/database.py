@@ -27,7 +27,7 @@ PATIENCE = 5000
 """Milliseconds for which a statement waits for another program that holds the file."""
 
 MAX_BATCH = 32
-"""The most works that share a commit, so that none waits long for the others of its batch."""
+"""Maximum jobs per commit, so that none waits long for its batch."""
 
 
 class _Ticket(NamedTuple):

@@ -83,7 +83,7 @@ class Repository:
         self._saving: dict[int, asyncio.Future[None]] = {}
         """Tables that are being saved: the store may be ahead of memory."""
         self._going_on: dict[int, asyncio.Task[Live]] = {}
-        """Tables held by a work that goes on after its caller was answered."""
+        """Tables locked by background work that outlives the caller's answer."""
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
