@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from bot.errors import StoreError
+from bot.outbound.dispatcher import delay
 from bot.outbound.sending import post
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
@@ -42,11 +43,13 @@ from bot.tournaments.telling.letters import (
     in_parts,
     letter_of,
     seed_line,
+    settle_rows,
     speaker,
     table_lists,
     with_tables,
 )
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
+from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.words import RuleError
@@ -56,7 +59,7 @@ from games.league.tournament.state import Finished, Round
 
 log = structlog.get_logger()
 
-TRIES: dict[Trouble, int] = {"outage": 500, "broken": 5}
+TRIES: dict[Trouble, int] = {"outage": 5000, "broken": 5}
 """How often something is tried before it is given up. After a trouble not named here: once."""
 
 UNHEARD = 6
@@ -90,7 +93,11 @@ class Teller:
         except (NotYetError, StoreError):
             raise
         except Exception as error:
-            if not await self._is_given_up(task, trouble(error)):
+            kind = trouble(error)
+            if not await self._is_given_up(task, kind):
+                if kind == "outage":
+                    log.warning("put off", tournament=task.tournament_id, error=str(error))
+                    raise NotYetError(self._context.now() + delay(task.tries)) from error
                 raise
             log.warning("not told", tournament=task.tournament_id, task=task.id, exc_info=error)
             await self._done([task.id])
@@ -180,7 +187,8 @@ class Teller:
             case _:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
-        await self._say(task, held, texts, calls, shown, suspect=suspect)
+        below = settle_rows(speaks, told)
+        await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
 
     async def _undone(self, speaks: Speaker, told: Announced) -> Markup | None:
         """Who has taken which step back, and whose it was."""
@@ -231,6 +239,7 @@ class Teller:
         shown: Held | None = None,
         *,
         suspect: bool,
+        below: Sequence[Row] = (),
     ) -> None:
         """In as many messages as are needed, without those that were posted before a crash."""
         place = channel(self._context, held)
@@ -241,7 +250,7 @@ class Teller:
             if marks[part] not in found:
                 # The picture stands below all that is said, so it goes with the last message.
                 last = shown if part == len(parts) - 1 else None
-                letter = await letter_of(self._context, said, marks[part], called, last)
+                letter = await letter_of(self._context, said, marks[part], called, last, below)
                 # Negative, as the ids of news are positive: no nonce is the same.
                 await post.send(place, letter, self._context.marks.nonce(-task.id, part))
 
