@@ -168,6 +168,7 @@ async def public(house: House, game: str, wanted: str) -> list[tuple[str, list[b
             helped |= ENOUGH in seen.open
     said = [(repr(seen.parts), seen.pictures) for seen in house.messages()]
     assert helped is (wanted == "always")
+    assert not any(COMING in text or FIRST in text for text, _ in said)
     assert house.problems() == []
     await house.close()
     return said
