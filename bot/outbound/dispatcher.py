@@ -43,8 +43,8 @@ of one. `HURRIED` of these workers are kept for tables for which somebody waits:
 is told at once, however many turns the clock closes."""
 
 ABREAST = 2
-"""Tables of one channel told at once. Discord limits each channel, and a post to a limited one waits
-inside the library: more of them would take the workers from all other channels."""
+"""Tables of one channel posted to at the same time. Discord limits each channel, and a post to a limited one waits
+inside the library: more would starve the other channels of workers."""
 
 OPENING = 12
 """Tables of one channel told at once of which each opens a thread of its own: their messages go there,

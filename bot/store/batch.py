@@ -1,7 +1,7 @@
-"""Batches: works that wait at the same time share one commit.
+"""Write batching: jobs queued at the same time share one commit.
 
-The disk makes commits slow, and a batch waits for it once. A work that fails takes back only what it
-did itself.
+The disk makes commits slow, and a batch waits for it once. A job that fails rolls back only its
+own changes.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from games.core.words import Action
 Value = int | str
 """The value behind a name: a number of the rules, or a key."""
 SHOWN = 12
-"""The most names in a refusal."""
+"""Maximum names in a refusal."""
 _DASHES = re.compile("[\N{HYPHEN}-\N{EM DASH}\N{MINUS SIGN}]")
 
 

@@ -26,7 +26,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 OUTDATED = 2000
-"""The most boards remembered whose buttons are still to go. Others keep theirs: a press of one is
+"""Maximum boards remembered whose buttons are still to go. Others keep theirs: a press of one is
 answered as stale."""
 
 
