@@ -27,7 +27,6 @@ from games.owners_choice.portfolios import outlooks
 from games.owners_choice.prospects import Outlook, outlook
 from games.owners_choice.state import Moving, Presiding, Steering, View
 
-
 AHEAD = 0.75
 """How much of what the spaces behind may bring counts: others trade and move before."""
 
