@@ -7,12 +7,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
+from bot.engine.people.ruling import Ruling
 from bot.engine.table.live import staying
 from bot.errors import HouseError
 from games.core.chance import Chance
@@ -31,7 +33,7 @@ ROUND = timedelta(days=20)
 STEP = timedelta(hours=7)
 STEPS = 600
 MOODS = ("plays", "plays", "plays", "silent", "leaves", "sleepy")
-TAKES_AWAY = ("end", "finish")
+TAKES_AWAY: tuple[Ruling, ...] = ("end", "finish")
 
 Figure = tuple[str, str, str, str]
 
@@ -40,9 +42,9 @@ def main() -> list[Figure]:
     return [_figure("tournaments", CUPS, cup), _figure("single tables", TABLES, table)]
 
 
-def _figure(name: str, count: int, run: object) -> Figure:
+def _figure(name: str, count: int, run: Callable[[str], Coroutine[Any, Any, list[str]]]) -> Figure:
     start = time.perf_counter()
-    broken = [found for seed in range(count) for found in asyncio.run(run(f"{name} {seed}"))]  # type: ignore[operator]
+    broken = [found for seed in range(count) for found in asyncio.run(run(f"{name} {seed}"))]
     for one in broken[:20]:
         print(one)
     spent = time.perf_counter() - start
