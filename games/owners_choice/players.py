@@ -115,8 +115,9 @@ def _there(view: View, seen: Outlook, marker: int) -> float:
 
 
 def _behind(view: View, seen: Outlook, marker: int) -> float:
-    hit = AHEAD * 2 / (most_steps(len(view.left)) + 1)
-    return prospects.later(seen, _me(view), prospects.spaces_behind(view.boards, marker), hit)
+    hit = 2 / (most_steps(len(view.left)) + 1)
+    spaces = prospects.spaces_behind(view.boards, marker)
+    return AHEAD * prospects.later(seen, _me(view), spaces, hit)
 
 
 def _die(view: View, dice: Sequence[int]) -> int:
