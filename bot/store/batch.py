@@ -67,8 +67,11 @@ def transactions(
     if len(works) > 1:
         try:
             return _together(works, connection)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
             _back(connection)
+            # Each work alone would wait for the other program as long as this batch has.
+            if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+                return [Failed(as_store_error(error))] * len(works)
     return [_alone(work, connection) for work in works]
 
 

@@ -14,7 +14,7 @@ MOST = 2000
 """Maximum edits remembered. What is forgotten is drawn once more than need be."""
 
 
-class Resting:
+class OldCards:
     """When old messages were edited, by their ids."""
 
     def __init__(self) -> None:
