@@ -77,6 +77,8 @@ def _options(sight: Sight, words: GameWords) -> Iterator[str]:
     if sight.table.advice:
         yield words.say("lobby-advice")
     for name in fields(sight.rules):
+        if name in chosen.idle:
+            continue
         yield f"{words.option(name)}: {words.option(name, getattr(chosen, name))}"
 
 

@@ -126,6 +126,7 @@ def _options(sight: Sight, words: GameWords) -> Iterable[str]:
     lines = [
         _option(words, name, getattr(chosen, name), getattr(usual, name))
         for name in chosen.__struct_fields__
+        if name not in chosen.idle
     ]
     return ["\n".join((f"**{words.say('lobby-options')}**", *lines))] if lines else []
 

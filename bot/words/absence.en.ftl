@@ -20,6 +20,12 @@ card-vacations = Vacations stop the clock; quiet hours put deadlines off.
 card-quiet = Vacations do not stop the clock; quiet hours put deadlines off.
 card-weekends = Weekends are free.
 
+## In every game’s chapter on time, absence and leaving
+
+rules-time = Each decision has its time, and most tables give each player a time bank, too: `/{ command-table } { command-table-info }` names both. If you do not answer in time, the game decides for you:
+rules-computer = After two missed deadlines in a row the computer plays for you until you press [{ back-button }]. If it has to answer for you too often, you are placed behind everybody who stays, unless you play on.
+rules-leaving = If you leave the game for good, the computer plays your seat, with all that you had, until somebody else takes it. In a tournament a free reserve takes it, or else a computer, which cannot win. When no person is left, the game ends at once and is scored as it is.
+
 option-vacations = Vacations
 option-vacations-yes = stop the clock
 option-vacations-no = do not stop the clock
@@ -30,10 +36,10 @@ option-weekends-no = count like other days
 ## Votes
 
 ballot-extend = to give more time
-ballot-finish = to end the game now and score it as it stands
+ballot-finish = to end the game now and score it as it is
 ballot-replace = to replace a player
 
-effect-undo = Unless somebody refuses, these moves are taken back:
+effect-undo = Unless somebody refuses, these moves are undone:
 effect-pause = If the majority agrees, no time runs until the table resumes.
 effect-resume = If the majority agrees, the table resumes, and nobody has lost time.
 effect-extend = If the majority agrees, the open decision gets its full time once more.

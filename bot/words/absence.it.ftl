@@ -20,6 +20,12 @@ card-vacations = Le vacanze fermano il tempo, le ore di quiete spostano le scade
 card-quiet = Le vacanze non fermano il tempo; le ore di quiete spostano le scadenze.
 card-weekends = I fine settimana sono liberi.
 
+## Nel capitolo di ogni gioco su tempo, assenze e abbandono
+
+rules-time = Ogni decisione ha il suo tempo, e quasi ogni tavolo dà a ciascuno anche una riserva: `/{ command-table } { command-table-info }` dice quanto. Se non rispondi in tempo, il gioco decide per te:
+rules-computer = Dopo due scadenze mancate di fila il computer gioca per te finché non premi [{ back-button }]. Se deve rispondere per te troppo spesso, finisci dietro a chi resta, a meno che torni a giocare.
+rules-leaving = Se lasci la partita per sempre, il computer gioca al tuo posto, con tutto quello che avevi, finché non lo prende qualcun altro. In un torneo va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere. Quando non resta nessuna persona, la partita finisce subito e si fanno i conti così com’è.
+
 option-vacations = Vacanze
 option-vacations-yes = fermano il tempo
 option-vacations-no = non fermano il tempo

@@ -1,11 +1,11 @@
-# Offerte e promesse fra giocatori: perché no.
+# Proposte e promesse fra giocatori: perché no.
 
 page-desk = Banco degli scambi
-no-such-offer = L’offerta { $proposal } non è più aperta.
-offer-to-another = L’offerta { $proposal } non è rivolta a te. Quelle aperte sono nella pagina { page-desk }.
-offer-to-oneself = Un’offerta si fa a qualcun altro.
-offer-stands-already = La stessa offerta è già sul banco.
-too-many-offers = Hai già { $most } offerte aperte: prima ritirane una.
+no-such-offer = La proposta { $proposal } non è più aperta.
+offer-to-another = La proposta { $proposal } non è rivolta a te. Quelle aperte sono nella pagina { page-desk }.
+offer-to-oneself = Una proposta si fa a qualcun altro.
+offer-stands-already = La stessa proposta è già sul banco.
+too-many-offers = Hai già { $most } proposte aperte: prima ritirane una.
 not-enough-things = { $thing }: qui { $most ->
     [one] c’è { $most }
    *[other] ce ne sono { $most }

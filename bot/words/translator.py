@@ -102,6 +102,14 @@ class GameWords:
         """A line of the log: one short sentence. Empty: it is no news, and nobody is told."""
         return self._say(_tag(event), _fields(event))
 
+    def chain(self, event: Event) -> str:
+        """What a line begins with that tells all events of a chain: "Bids for gold"."""
+        return self._say(f"chain-{event.chain}", _fields(event))
+
+    def link(self, event: Event) -> str:
+        """An event of a chain in few words: "Anna 20M"."""
+        return self._say(f"{_tag(event)}.link", _fields(event))
+
     def first(self, key: str, event: Event) -> str:
         """What an event means, for somebody who meets it for the first time."""
         return self._say(f"first-{key}", _fields(event))

@@ -25,6 +25,11 @@ from games.core.words import Action, Facts, Private, Public, Seat
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table, which its host chooses before the start."""
 
+    @property
+    def idle(self) -> Sequence[str]:
+        """Fields that mean nothing beside the others' values, so that no card lists them."""
+        return ()
+
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """The whole state of a game: frozen Structs, tuples, int, str, bool, None and UTC datetimes."""

@@ -49,7 +49,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab
 
     @property
     def is_result(self) -> bool:
-        """What something came to, such as a closing: told first, however much came after it."""
+        """What something came to, such as a closing: kept in the log, however much came after it."""
+        return False
+
+    @property
+    def chain(self) -> str:
+        """Events of one chain that follow each other are one line of the log, such as an auction.
+
+        `chain-` and this name is the catalogue key of its beginning; each event has a `.link`.
+        """
+        return ""
+
+    @property
+    def heads(self) -> bool:
+        """Whether it begins a turn or a year: in the log it stands out above what follows."""
         return False
 
     @property

@@ -29,6 +29,10 @@ class YearBegun(Public, frozen=True):
     years: int
     seat: Seat
 
+    @property
+    def heads(self) -> bool:
+        return True
+
 
 class CardAnnounced(Public, frozen=True):
     seat: Seat
@@ -237,10 +241,18 @@ class BidRaised(Public, frozen=True):
     lot: int
     amount: int
 
+    @property
+    def chain(self) -> str:
+        return "auction"
+
 
 class BidderPassed(Public, frozen=True):
     seat: Seat
     lot: int
+
+    @property
+    def chain(self) -> str:
+        return "auction"
 
 
 class SymbolBought(Public, frozen=True):

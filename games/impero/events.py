@@ -292,6 +292,10 @@ class TurnBegan(Public, frozen=True):
     turn: int
     turns: int
 
+    @property
+    def heads(self) -> bool:
+        return True
+
 
 class PlayerLeft(Public, frozen=True):
     seat: Seat

@@ -139,8 +139,17 @@ def _chances(view: View) -> Iterator[Note]:
         yield Note("note-found", {"needed": COSTS.found, "points": points})
     working = [n for n in mine if view.companies[n].points]
     for number in working[:_MAX_WORKING]:
-        points, funds = view.companies[number].points, view.funds[number]
-        yield Note("note-company-waits", {"company": number, "points": points, "funds": funds})
+        yield _waits(view, number)
+
+
+def _waits(view: View, number: int) -> Note:
+    """What a company with points left can do on its page, or why it can pay for nothing."""
+    points, funds = view.companies[number].points, view.funds[number]
+    facts = {"company": number, "points": points, "funds": funds}
+    least = _cheapest(view, number)
+    if least is None or least > funds:
+        return Note("note-company-no-money", {**facts, "least": least})
+    return Note("note-company-waits", facts)
 
 
 _MAX_WORKING = 5

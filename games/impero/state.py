@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Literal
 
@@ -35,6 +36,11 @@ class Options(contract.Options, frozen=True):
     def __post_init__(self) -> None:
         if len(set(self.hours)) != len(self.hours):
             raise ValueError("an hour stands there twice")
+
+    @property
+    def idle(self) -> Sequence[str]:
+        """The hours, where turns take minutes."""
+        return ("hours",) if self.minutes else ()
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -47,8 +47,7 @@ def _bought(state: State, seat: Seat, special: int) -> Step[State]:
     if state.purses[seat] < effect.price:
         raise RuleError("not-enough-cash", cash=state.purses[seat], cost=effect.price)
     bought = replace(
-        state,
-        hands=put(state.hands, seat, tuple(one for one in state.hands[seat] if one != card)),
+        hands.shown(state, seat, (card,)),
         assets=put(state.assets, seat, tuple(sorted((*state.assets[seat], card)))),
         purses=pay(state.purses, seat, BANK, effect.price),
     )

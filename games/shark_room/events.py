@@ -14,6 +14,10 @@ class TurnBegan(Public, frozen=True):
     seat: Seat
     moves: int
 
+    @property
+    def heads(self) -> bool:
+        return True
+
 
 class CardsDrawn(Public, frozen=True):
     seat: Seat

@@ -28,7 +28,7 @@ def thought_of(view: View, offers: Sequence[Offer]) -> Sequence[Action]:
     found = [
         *ideas.cards(view, view.me, kinds.get(PlayCard, ())),
         *ideas.assets(view, view.me, kinds.get(TradeAsset, ())),
-        *(ideas.deals(view, view.me, kinds) if TakeCash in kinds else ()),
+        *(ideas.deals(view, view.me) if TakeCash in kinds else ()),
         *([(OPENING, Open())] if Open in kinds else ()),
     ]
     return [action for _, action in _best_of_each(found)]

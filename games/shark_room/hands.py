@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from games.core.chance import Chance
@@ -9,7 +11,7 @@ from games.core.seats import put
 from games.core.words import Private, Public, RuleError, Seat
 from games.shark_room.components import CARDS, HAND, SPECIALS
 from games.shark_room.events import CardsDrawn, CardsSeen, SpecialsReshuffled
-from games.shark_room.state import State
+from games.shark_room.state import Passage, State
 
 
 def kinds(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -33,7 +35,7 @@ def sharks(state: State, seat: Seat) -> int:
 
 
 def discarded(state: State, seat: Seat, card: int) -> State:
-    state = _without(state, seat, (card,))
+    state = shown(state, seat, (card,))
     return replace(state, discards=(*state.discards, card))
 
 
@@ -42,19 +44,25 @@ def spent(state: State, seat: Seat, card: int) -> State:
     if SPECIALS[CARDS[card]].kind != "illegal":
         return discarded(state, seat, card)
     used = put(state.sharks, seat, (*state.sharks[seat], card))
-    return replace(_without(state, seat, (card,)), sharks=used)
+    return replace(shown(state, seat, (card,)), sharks=used)
 
 
 def turned(state: State, seat: Seat, cards: tuple[int, ...]) -> State:
     """Cards go on the table face down, as Sharks; nobody ever sees what they were."""
     lying = tuple(sorted((*state.turned[seat], *cards)))
-    return replace(_without(state, seat, cards), turned=put(state.turned, seat, lying))
+    gone = _gone(state, seat, cards, "turned")
+    return replace(gone, turned=put(state.turned, seat, lying))
 
 
 def without_hand(state: State, seat: Seat) -> State:
     """Who leaves discards the hand."""
     hand = state.hands[seat]
-    return replace(_without(state, seat, hand), discards=state.discards + hand)
+    return replace(shown(state, seat, hand), discards=state.discards + hand)
+
+
+def shown(state: State, seat: Seat, cards: tuple[int, ...]) -> State:
+    """Cards leave the hand, and all see what they are."""
+    return _gone(state, seat, cards, "shown")
 
 
 def drawn(state: State, seat: Seat, chance: Chance) -> tuple[State, tuple[Public | Private, ...]]:
@@ -66,7 +74,8 @@ def drawn(state: State, seat: Seat, chance: Chance) -> tuple[State, tuple[Public
             events.append(SpecialsReshuffled(count=len(state.discards)))
             state = _reshuffled(state, chance)
         found.append(state.specials[0])
-        state = _counted(replace(state, specials=state.specials[1:]), seat)
+        drawn_now = Passage("drawn", len(state.makings) - 1)
+        state = replace(_passed(state, seat, drawn_now), specials=state.specials[1:])
     if not found:
         return state, tuple(events)
     hand = tuple(sorted((*state.hands[seat], *found)))
@@ -75,25 +84,21 @@ def drawn(state: State, seat: Seat, chance: Chance) -> tuple[State, tuple[Public
     return state, (*events, CardsDrawn(seat=seat, count=len(found)), seen)
 
 
-def _counted(state: State, seat: Seat) -> State:
-    """One more card of this making of the deck has gone to the seat."""
-    if not state.drawn:
-        return state
-    making = max(state.shuffles)
-    counts = (*state.drawn[seat], *(0,) * (making + 1 - len(state.drawn[seat])))
-    return replace(state, drawn=put(state.drawn, seat, put(counts, making, counts[making] + 1)))
-
-
 def _reshuffled(state: State, chance: Chance) -> State:
     """The discards are the new deck; Sharks never return."""
-    times = max(state.shuffles) + 1
-    shuffles = tuple(
-        times if card in state.discards else before for card, before in enumerate(state.shuffles)
-    )
     deck = chance.shuffled(tuple(sorted(state.discards)))
-    return replace(state, specials=deck, discards=(), shuffles=shuffles)
+    makings = (*state.makings, tuple(sorted(kinds(state.discards))))
+    return replace(state, specials=deck, discards=(), makings=makings)
 
 
-def _without(state: State, seat: Seat, cards: tuple[int, ...]) -> State:
+def _gone(
+    state: State, seat: Seat, cards: tuple[int, ...], way: Literal["shown", "turned"]
+) -> State:
     kept = tuple(card for card in state.hands[seat] if card not in cards)
-    return replace(state, hands=put(state.hands, seat, kept))
+    passages = [Passage(way, CARDS[card]) for card in cards]
+    return _passed(replace(state, hands=put(state.hands, seat, kept)), seat, *passages)
+
+
+def _passed(state: State, seat: Seat, *passages: Passage) -> State:
+    all_ = (*state.passages[seat], *passages)
+    return replace(state, passages=put(state.passages, seat, all_))

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from games.core.offers import Choice, Offer, Pick
+from games.core.offers import Choice, Offer
+from games.core.seats import put
 from games.core.words import Action, Seat
 from games.shark_room import appraisal, prospects
 from games.shark_room.actions import (
@@ -20,27 +21,31 @@ from games.shark_room.actions import (
 from games.shark_room.components import (
     AIMED,
     CARDS,
-    SHARES_EACH,
+    FIFTY,
+    SPECIALS,
     Collect,
     Extend,
+    Force,
     Gain,
     Inflate,
     Look,
     Own,
     Paint,
+    Steal,
     dividends,
     effect_of,
+    lot_of,
 )
 from games.shark_room.dealing import limit, proceeds
 from games.shark_room.market import buying_price, held
-from games.shark_room.state import Deal, Opening, Played, View
+from games.shark_room.state import Deal, Played, View
 
 RESERVE = 250
 """Euros that are kept for the next deal."""
-WORTHWHILE = 150
-"""Euros that a card must bring to be played now."""
 SHARK = 60
 """Euros that a Shark costs: it invites attacks, and the card is gone."""
+RIVALS = 0.35
+"""How much what a rival loses counts; what the leader loses counts as much again."""
 
 Idea = tuple[float, Action]
 
@@ -61,64 +66,60 @@ def _variants(offer: Offer) -> Iterator[Action]:
 
 
 def _card(view: View, seat: Seat, action: PlayCard) -> float:
-    """Euros that the card brings, what the target loses counted by half, by how it stands."""
+    """Euros that the card brings by itself; see `with_card` for the deal after it."""
     effect, title = effect_of(action.special), action.title
-    mine = held(view.shares[seat], title) if title is not None else ()
+    shark = SHARK if SPECIALS[action.special].kind == "illegal" else 0
     match effect:
         case Gain(amount=amount):
-            return amount
+            return amount - shark
         case Collect():
             assert title is not None
-            return dividends(title, len(mine))
+            return dividends(title, len(held(view.shares[seat], title))) - shark
         case Inflate(count=count):
             assert title is not None
-            more = dividends(title, len(mine) + count) - dividends(title, len(mine))
-            return 2 * more - SHARK
-        case Extend():
-            return WORTHWHILE if _would_take_more(view, seat) else 0
-        case Paint():
-            return _painting(view, seat)
-        case Look():
-            return WORTHWHILE if view.mover == seat and isinstance(view.phase, Opening) else 0
+            mine = len(held(view.shares[seat], title))
+            return dividends(title, mine + count) - dividends(title, mine) - shark
         case _ if isinstance(effect, AIMED):
-            return _attack(view, seat, action)
+            return _attack(view, seat, action) - shark
         case _:
-            return 0
+            return -shark
 
 
 def _attack(view: View, seat: Seat, action: PlayCard) -> float:
-    assert action.target is not None
-    played = Played(seat, action.special, action.target, action.share)
-    value = float(prospects.damage(view, played))
+    """What oneself gains, and a part of what the target loses."""
+    target, share = action.target, action.share
+    assert target is not None
+    lost = float(prospects.damage(view, Played(seat, action.special, target, share)))
     rivals = [one for one in range(len(view.cash)) if one != seat and not view.left[one]]
     leader = max(rivals, key=lambda one: appraisal.estate(view, one))
-    return value * (1.2 if action.target == leader else 1.0)
+    value = lost * RIVALS * (2 if target == leader else 1)
+    match effect_of(action.special):
+        case Steal():
+            return value + lost
+        case Force() if share is not None:
+            return value + appraisal.gain(view, seat, (share,)) - prospects.price_of(view, share)
+        case _:
+            return value
 
 
-def _would_take_more(view: View, seat: Seat) -> bool:
-    """Whether a lot of one share more than allowed is there and can be paid."""
+def with_card(view: View, seat: Seat, value: float, action: PlayCard) -> float:
+    """What the card brings, and the best deal after it, without the card and with its effect."""
     deal = view.phase
     assert isinstance(deal, Deal)
-    wanted = limit(deal) + 1
-    return any(
-        len(pile) >= wanted and wanted * buying_price(deal, pile) <= view.cash[seat]
-        for pile in view.piles
-    )
-
-
-def _painting(view: View, seat: Seat) -> float:
-    """What selling two shares at their own price brings more than keeping them, at best."""
-    deal = view.phase
-    assert isinstance(deal, Deal)
-    painted = replace(deal, painted=deal.painted + 2)
-    best = 0.0
-    for title in view.in_play:
-        mine = held(view.shares[seat], title)[-limit(deal) :]
-        if mine:
-            value = proceeds(painted, mine) + appraisal.gain(view, seat, given=mine)
-            plain = proceeds(deal, mine) + appraisal.gain(view, seat, given=mine)
-            best = max(best, min(value, value - plain))
-    return best
+    cash = view.cash
+    match effect_of(action.special):
+        case Extend(count=count):
+            deal = replace(deal, more=deal.more + count)
+        case Paint(count=count):
+            deal = replace(deal, painted=deal.painted + count)
+        case Gain() | Collect() | Steal():
+            cash = put(cash, seat, cash[seat] + max(0, round(value)))
+        case _:
+            pass
+    card = next(one for one in view.hand if CARDS[one] == action.special)
+    hand = tuple(one for one in view.hand if one != card)
+    after = replace(view, phase=deal, cash=cash, hand=hand)
+    return value + max(worth for worth, _ in deals(after, seat))
 
 
 def assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
@@ -133,38 +134,37 @@ def assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
             yield effect.income * turns + 1, action
 
 
-def deals(view: View, seat: Seat, by_kind: dict[type[Action], list[Offer]]) -> Iterator[Idea]:
+def deals(view: View, seat: Seat) -> Iterator[Idea]:
+    """Everything that may be done in phase 4."""
     deal = view.phase
     assert isinstance(deal, Deal)
-    yield 50.0, TakeCash()
-    for offer in by_kind.get(Buy, ()):
-        yield from _purchases(view, seat, deal, offer)
-    for offer in by_kind.get(Sell, ()):
-        yield from _sales(view, seat, deal, offer)
+    yield float(FIFTY), TakeCash()
+    for title, pile in enumerate(view.piles):
+        if pile:
+            yield from _purchases(view, seat, deal, title)
+    for title in view.in_play:
+        if mine := held(view.shares[seat], title):
+            yield from _sales(view, seat, deal, mine)
 
 
-def _purchases(view: View, seat: Seat, deal: Deal, offer: Offer) -> Iterator[Idea]:
-    lots = next(one for one in offer.fields if isinstance(one, Choice))
-    for lot in map(int, lots.values):
-        title, count = lot // SHARES_EACH, lot % SHARES_EACH + 1
-        pile = view.piles[title]
-        cost = count * buying_price(deal, pile)
-        turned = _turned(view, count - limit(deal))
-        if turned is not None:
-            value = appraisal.gain(view, seat, pile[:count]) - cost - SHARK * len(turned)
-            yield value, Buy(lot, turned)
+def _purchases(view: View, seat: Seat, deal: Deal, title: int) -> Iterator[Idea]:
+    pile = view.piles[title]
+    price, room = buying_price(deal, pile), limit(deal)
+    for count in range(1, min(len(pile), view.cash[seat] // price) + 1):
+        turned = _turned(view, count - room)
+        if turned is None:
+            return
+        value = appraisal.gain(view, seat, pile[:count]) - count * price
+        yield value - SHARK * len(turned), Buy(lot_of(title, count), turned)
 
 
-def _sales(view: View, seat: Seat, deal: Deal, offer: Offer) -> Iterator[Idea]:
+def _sales(view: View, seat: Seat, deal: Deal, mine: tuple[int, ...]) -> Iterator[Idea]:
     """The cheapest, or the dearest, so many shares of a title."""
-    found = (one for one in offer.fields if isinstance(one, Pick) and one.name == "sold")
-    assert isinstance(offer.action, Sell)
-    field = next(found, Pick("sold", offer.action.sold, 1, 1))
-    for count in range(field.least, field.most + 1):
+    for count in range(1, len(mine) + 1):
         turned = _turned(view, count - limit(deal))
         if turned is None:
-            continue
-        for sold in (field.values[:count], field.values[-count:]):
+            return
+        for sold in (mine[:count], mine[-count:]):
             value = proceeds(deal, sold) + appraisal.gain(view, seat, given=sold)
             yield value - SHARK * len(turned), Sell(sold, turned)
 

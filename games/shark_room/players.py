@@ -30,10 +30,14 @@ from games.shark_room.components import (
     title_of,
 )
 from games.shark_room.market import held
-from games.shark_room.state import Opening, View
+from games.shark_room.state import Deal, Opening, View
 
-LATE = 50
-"""Euros that a card must bring in the last turns to be played."""
+WORTHWHILE, LATE = 100, 30
+"""Euros that a card must bring to be played before one's deal, and in the last turns."""
+KEPT = 20
+"""Euros that a card is worth in the hand."""
+AFRAID = 100
+"""Euros at stake for which an answer is given."""
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
@@ -49,14 +53,14 @@ def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | No
         return _put_back(view, seat)
     if found := _best(_deals_on_the_desk(view, seat, by_kind), 1):
         return found
-    if found := _best(ideas.cards(view, seat, by_kind.get(PlayCard, ())), _threshold(view, seat)):
-        return found
+    if (played := _card(view, seat, by_kind.get(PlayCard, ()))) is not None:
+        return played
     if found := _best(ideas.assets(view, seat, by_kind.get(TradeAsset, ())), 1):
         return found
     if Open in by_kind:
         return _opening(view, seat)
     if TakeCash in by_kind:
-        return _best(ideas.deals(view, seat, by_kind), 0)
+        return _best(ideas.deals(view, seat), 0)
     return next((one.action for one in by_kind.get(Decline, ())), None)
 
 
@@ -65,13 +69,27 @@ def _best(found: Iterator[ideas.Idea], least: float) -> Action | None:
     return action if value >= least else None
 
 
-def _threshold(view: View, seat: Seat) -> int:
-    return LATE if appraisal.turns_left(view, seat) <= 1 else ideas.WORTHWHILE
+def _card(view: View, seat: Seat, offers: Sequence[Offer]) -> Action | None:
+    """In one's own deal a card that makes more of the turn than the best deal alone.
+
+    Before, one that brings enough now: the hand is filled up again in the next opening.
+    """
+    found = list(ideas.cards(view, seat, offers))
+    if view.mover != seat or not isinstance(view.phase, Deal):
+        return _best(iter(found), LATE if appraisal.turns_left(view, seat) <= 1 else WORTHWHILE)
+    alone = max(value for value, _ in ideas.deals(view, seat))
+    worths = [
+        (ideas.with_card(view, seat, value, action), action)
+        for value, action in found
+        if isinstance(action, PlayCard)
+    ]
+    best, action = max(worths, key=lambda one: one[0], default=(0.0, None))
+    return action if best > alone + KEPT else None
 
 
 def _answer(view: View, seat: Seat, offers: Sequence[Offer]) -> Action:
     given = [one.action for one in offers if one.hidden]
-    worth = prospects.at_stake(view) >= ideas.WORTHWHILE - LATE
+    worth = prospects.at_stake(view) >= AFRAID
     return given[0] if given and worth else Answer()
 
 

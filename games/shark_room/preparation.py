@@ -9,7 +9,7 @@ from games.shark_room import turns
 from games.shark_room.components import CARDS, CASH, HAND, TITLES, title_deck
 from games.shark_room.drawing import turned_up
 from games.shark_room.events import CardsSeen
-from games.shark_room.state import Insight, Opening, Options, State
+from games.shark_room.state import Insight, Opening, Options, Passage, State
 
 
 def prepared(seats: int, options: Options, chance: Chance) -> Step[State]:
@@ -36,8 +36,8 @@ def _dealt(seats: int, options: Options, chance: Chance) -> State:
             tuple(sorted(specials[HAND * seat : HAND * (seat + 1)])) for seat in range(seats)
         ),
         specials=specials[HAND * seats :],
-        shuffles=(0,) * len(CARDS),
-        drawn=((HAND,),) * seats,
+        makings=(tuple(sorted(CARDS)),),
+        passages=((Passage("drawn", 0),) * HAND,) * seats,
         sharks=nothing,
         turned=nothing,
         assets=nothing,

@@ -41,6 +41,7 @@ from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
 from games.shark_room.preparation import prepared
 from games.shark_room.state import Deal, Opening, Options, Over, Reaction, State, View
+from games.shark_room.upgrade import upgrade
 from games.shark_room.view import imagine, view
 
 
@@ -181,6 +182,7 @@ def _by_itself(state: State, chance: Chance) -> Step[State] | None:
 RULES: Rules[State, View, Options] = Rules(
     key="shark_room",
     version=2,
+    shape=2,
     seats=range(2, 5),
     windows=True,
     options_type=Options,
@@ -208,6 +210,7 @@ RULES: Rules[State, View, Options] = Rules(
     forecast=forecast,
     firsts=FIRSTS,
     told=told,
+    upgrade=upgrade,
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,

@@ -76,6 +76,21 @@ class Insight(msgspec.Struct, frozen=True):
     """They are the next ones in just this order: nobody has moved them since."""
 
 
+class Passage(msgspec.Struct, frozen=True, array_like=True):
+    """A special card that came to a seat, or left it.
+
+    `drawn`: from the deck of which making, its number. `shown`: played, discarded, or bought as an
+    asset; `number` is what it is, as in `components.SPECIALS`. `turned`: face down, and what it is only
+    its owner knows; HIDDEN for others.
+    """
+
+    way: Literal["drawn", "shown", "turned"]
+    number: int
+
+
+HIDDEN = -1
+
+
 class State(contract.State, frozen=True, kw_only=True):
     """`turn` of the contract counts decisions; `moves` counts the players' turns, from 1.
 
@@ -98,11 +113,12 @@ class State(contract.State, frozen=True, kw_only=True):
     """Special cards by seat, in order."""
     specials: tuple[int, ...]
     """The deck of special cards, the next one first."""
-    shuffles: tuple[int, ...]
-    """By special card, how often the deck had been made anew when it was last shuffled into it."""
-    drawn: BySeat[tuple[int, ...]] = ()
-    """By seat, how many special cards it has drawn from each making of the deck, as all have seen: it
-    can have no more of them. Empty in a game that began before this was counted."""
+    makings: tuple[tuple[int, ...], ...]
+    """What each making of the deck of special cards was made of, by kind and in order: all cards, then
+    the discards, as all have seen."""
+    passages: BySeat[tuple[Passage, ...]]
+    """By seat, how special cards came and went. Which making a card is of nobody knows further than
+    follows from this: copies of a kind look alike."""
     discards: tuple[int, ...] = ()
     sharks: BySeat[tuple[int, ...]]
     """Illegal cards used, by seat: all have seen what they were."""
@@ -150,11 +166,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Cards turned into Sharks, by seat."""
     mine_turned: tuple[int, ...]
     """What the viewer's own turned cards were, by card."""
-    unseen: tuple[tuple[int, ...], ...]
-    """Special cards in others' hands, under others' Sharks and in the deck, by how often the deck
-    had been made anew when they were last shuffled: those of the last making are in the deck or
-    have been drawn since.
-    """
+    unseen: tuple[int, ...]
+    """Special cards in others' hands, under others' Sharks and in the deck, in order."""
+    makings: tuple[tuple[int, ...], ...]
+    """What each making of the deck was made of: the cards of the last one are in the deck or have been
+    drawn since, those of the others have been drawn."""
+    passages: BySeat[tuple[Passage, ...]]
+    """How special cards came to each seat and left it; what others turned is HIDDEN."""
     assets: BySeat[tuple[int, ...]]
     insight: Insight
     """What the viewer knows of the next titles."""

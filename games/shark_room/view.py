@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
 from games.shark_room import guessing, hands
 from games.shark_room.components import CARDS, in_play
-from games.shark_room.state import Insight, State, View
+from games.shark_room.state import HIDDEN, Insight, Passage, State, View
 
 Cards = tuple[int, ...]
 
@@ -31,8 +33,11 @@ def view(state: State, seat: Seat | None) -> View:
         sharks=tuple(map(hands.kinds, state.sharks)),
         turned=tuple(map(len, state.turned)),
         mine_turned=() if seat is None else state.turned[seat],
-        unseen=tuple(
-            tuple(sorted(CARDS[card] for card in cards)) for cards in _unseen(state, seat)
+        unseen=tuple(sorted(hands.kinds(_unseen(state, seat)))),
+        makings=state.makings,
+        passages=tuple(
+            log if owner == seat else tuple(map(_seen, log))
+            for owner, log in enumerate(state.passages)
         ),
         assets=tuple(map(hands.kinds, state.assets)),
         insight=Insight() if seat is None else state.insights[seat],
@@ -49,15 +54,28 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 
     What decks were made of is known, and how many cards each seat has drawn from each: see `guessing`.
     """
-    pools = [list(chance.shuffled(group)) for group in _unseen(state, seat)]
-    dealt = guessing.dealt(state, seat, pools, chance)
+    own = () if seat is None else state.hands[seat]
+    dealt = guessing.dealt(state, hands.kinds(own), seat, chance)
+    cards = _Cards(_unseen(state, seat))
+    others = [
+        (
+            (state.hands[owner], state.turned[owner])
+            if owner == seat
+            else (
+                cards.of(dealt.hands[owner]),
+                cards.of([one.number for one in log if one.way == "turned"]),
+            )
+        )
+        for owner, log in enumerate(dealt.passages)
+    ]
     insight = Insight() if seat is None else state.insights[seat]
     titles = _dealt_again(state.titles, insight, chance)
     return replace(
         state,
-        hands=dealt.hands,
-        turned=dealt.turned,
-        specials=dealt.specials,
+        hands=tuple(hand for hand, _ in others),
+        turned=tuple(turned for _, turned in others),
+        specials=cards.of(dealt.specials, ordered=False),
+        passages=dealt.passages,
         titles=titles,
         insights=tuple(
             one if owner == seat else _foreign(one, titles)
@@ -66,18 +84,39 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     )
 
 
-def _unseen(state: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
-    """Cards that the viewer has not seen, in order, by their shuffling."""
-    hidden = sorted(
-        [
-            *state.specials,
-            *(card for owner, hand in enumerate(state.hands) if owner != seat for card in hand),
-            *(card for owner, lying in enumerate(state.turned) if owner != seat for card in lying),
-        ]
-    )
+class _Cards:
+    """Cards that lie somewhere, to be given out by kind."""
+
+    def __init__(self, cards: Cards) -> None:
+        self._of: dict[int, list[int]] = {}
+        for card in reversed(cards):
+            self._of.setdefault(CARDS[card], []).append(card)
+
+    def of(self, kinds: Iterable[int], *, ordered: bool = True) -> Cards:
+        cards = [self._of[kind].pop() for kind in kinds]
+        return tuple(sorted(cards) if ordered else cards)
+
+
+def _seen(passage: Passage) -> Passage:
+    """As others see it."""
+    return Passage("turned", HIDDEN) if passage.way == "turned" else passage
+
+
+def _unseen(state: State, seat: Seat | None) -> Cards:
+    """Cards that the viewer has not seen, in order."""
     return tuple(
-        tuple(card for card in hidden if state.shuffles[card] == number)
-        for number in range(max(state.shuffles) + 1)
+        sorted(
+            [
+                *state.specials,
+                *(card for owner, hand in enumerate(state.hands) if owner != seat for card in hand),
+                *(
+                    card
+                    for owner, turned in enumerate(state.turned)
+                    if owner != seat
+                    for card in turned
+                ),
+            ]
+        )
     )
 
 

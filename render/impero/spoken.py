@@ -42,7 +42,9 @@ def hand_of(scene: Scene) -> str:
     say, me = scene.words.say, view.me
     opening = [f"{names.table(scene)}.", f"{say('sheet-empire')}."]
     if me is not None:
-        place, count = places(scene).place_of(me), view.points
+        # Before the first turn closes nobody has a place yet.
+        place = places(scene).place_of(me) if report.closed(view) else 0
+        count = view.points
         opening.append(say("alt-empire", cash=view.cash, count=count, place=place))
     numbers = (*directed(view, me), *shared(view, me))
     told = [_holding(scene, number) for number in numbers]

@@ -100,7 +100,7 @@ def test_every_setting_of_a_host_is_explained_and_has_its_value(tmp_path: Path) 
     example = dict(
         re.findall(r"^#?(BORSA_\w+)=(.*)$", Path(".env.example").read_text("utf-8"), re.MULTILINE)
     )
-    own = {"BORSA_TOKEN": "must be there", "BORSA_HEALTH_PORT": "none"}
+    own = {"BORSA_TOKEN": "required", "BORSA_HEALTH_PORT": "none"}
     # There by default are neither a port nor several parts.
     own |= dict.fromkeys(("BORSA_PARTS", "BORSA_PART", "BORSA_SHARED", "BORSA_REQUESTS"), "none")
     assert dict(rows) == example | own

@@ -137,8 +137,16 @@ def test_what_is_said_of_a_picture_is_short_enough(seats: int, language: str) ->
 
 def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> None:
     said = shark_room.alt(scene(asked()))
-    assert said.startswith("Shark Room · table 42, turn 1. Marco: answer Light Fingers of Giulia?")
-    for told in ("53 titles left", "Not for sale: ", "2 Sharks", "Velvetel 150+200", "Assets €800"):
+    assert said.startswith(
+        "Shark Room · table 42, turn 1. Marco: answer Giulia\N{RIGHT SINGLE QUOTATION MARK}s Light Fingers?"
+    )
+    for told in (
+        "53 stock cards left",
+        "Not for sale: ",
+        "2 Sharks",
+        "Velvetel 150+200",
+        "Assets €800",
+    ):
         assert told in said
 
 
@@ -160,8 +168,8 @@ def test_the_market_in_words_ends_with_assets_and_discards() -> None:
 
 def test_the_desk_in_words_tells_each_offer_and_each_promise() -> None:
     said = shark_room.alt_page(scene(desk(), 1), "desk")
-    assert "Giulia gives Marco Pear 3 and €200 for Velvetel 1" in said
-    assert "Giulia gives anybody Murky Derivatives 2 for €150" in said
+    assert "Giulia to Marco: Pear 3 and €200 for Velvetel 1" in said
+    assert "Giulia to anybody: Murky Derivatives 2 for €150" in said
     assert "Ottavia R. to Giulia: “the next two titles”: open." in said
 
 

@@ -3,7 +3,7 @@
 command-acquire = acquire
     .description = Your moves in Acquire
 command-acquire-tile = tile
-    .description = Play a tile from your rack
+    .description = Play a tile from your hand
     .option-cell = tile
     .option-cell-about = One of your tiles that can be played now
 command-acquire-found = found
@@ -15,7 +15,7 @@ command-acquire-survivor = survivor
     .option-survivor = corporation
     .option-survivor-about = One of those tied for the largest
 command-acquire-next = next
-    .description = Choose which of equally large corporations is settled next
+    .description = Choose which of equally large corporations is paid out next
     .option-defunct = corporation
     .option-defunct-about = One of those that are taken over
 command-acquire-dispose = dispose

@@ -112,8 +112,8 @@ ask-found-a-corporation = { $seat }: found a corporation
     .what = found a corporation
 ask-choose-the-survivor = { $seat }: choose the survivor
     .what = choose the corporation that survives
-ask-choose-the-next-defunct = { $seat }: choose the corporation that is settled next
-    .what = choose the corporation that is settled next
+ask-choose-the-next-defunct = { $seat }: choose which corporation is paid out next
+    .what = choose which corporation is paid out next
 ask-dispose-of-shares = { $seat }: keep, sell or trade { $corporation }
     .what = keep, sell or trade your { $corporation } shares (survivor: { $survivor })
 ask-buy-shares = { $seat }: buy shares
@@ -127,8 +127,8 @@ do-found = Found { $corporation }
     .form = Found a corporation…
 do-choose-survivor = { $survivor } survives
     .form = Choose the survivor…
-do-choose-defunct = Settle { $defunct } next
-    .form = Choose who is settled next…
+do-choose-defunct = Pay out { $defunct } next
+    .form = Choose who is paid out next…
 do-dispose = { $disposal_0 ->
     [0] { $disposal_1 ->
         [0] Keep all
@@ -156,14 +156,14 @@ do-claim-victory = End the game and win
 field-cell = Tile
 field-corporation = Corporation
 field-survivor = Survivor
-field-defunct = Settled next
+field-defunct = Paid out next
 field-shares = Shares
 field-disposal = Shares to sell or trade
 field-end = Declare the end
 
 ## What can be left as an order
 
-order-buy-nothing = Buy nothing in my turn: this one, or else the next
+order-buy-nothing = Buy nothing on my turn (this one, or else the next)
 order-when-taken-over = If { $corporation } is taken over: { $disposal ->
     [trade] trade all that can be traded, sell the rest
    *[other] { $disposal } all
@@ -171,7 +171,7 @@ order-when-taken-over = If { $corporation } is taken over: { $disposal ->
 order-play-while-away = Play a tile and buy nothing until I am back
 
 void-turn-is-over = The turn it was meant for is over.
-void-no-shares-of-it = You have no { $corporation } shares any more.
+void-no-shares-of-it = You no longer have { $corporation } shares.
 void-end-can-be-declared = The end of the game can be declared in this turn: decide yourself.
 void-corporation-is-gone = { $corporation } is no longer on the board: the order ended with it.
 void-corporation-is-safe = { $corporation } is safe and can no longer be taken over.
@@ -196,18 +196,18 @@ reason-last-standing = all other players have left
 
 no-such-tile = There is no such tile: tiles go from 1a to 12i.
     .chapter = { rule-tiles.title }
-not-your-tile = { $cell } is not in your rack.
+not-your-tile = { $cell } is not in your hand.
     .chapter = { rule-tiles.title }
 no-eighth-corporation = { $cell } would found an eighth corporation, and there are only seven: it must wait until one is taken over.
     .chapter = { rule-founding.title }
 tile-is-dead = { $cell } would join { $corporations }, of which two are safe: it can never be played.
     .chapter = { rule-safe.title }
 no-such-corporation = There is no such corporation.
-corporation-not-free = It is on the board already. You can found { $corporations }.
+corporation-not-free = It is already on the board. You can found { $corporations }.
     .chapter = { rule-founding.title }
 not-among-the-largest = Only the largest can survive: choose between { $tied }.
     .chapter = { rule-mergers.title }
-not-among-the-next = The largest is settled first: choose between { $tied }.
+not-among-the-next = The largest is paid out first: choose between { $tied }.
     .chapter = { rule-mergers.title }
 more-than-you-hold = You hold { $most ->
     [one] { $most } share
@@ -234,13 +234,13 @@ too-few-shares-left = The bank has { $most ->
     .chapter = { rule-buying.title }
 not-enough-money = You have { $cash }: these shares cost { $cost }.
     .chapter = { rule-buying.title }
-already-declared = The end is declared already: this turn is the last.
+already-declared = The end is already declared: this turn is the last.
     .chapter = { rule-end.title }
 no-end-yet = { $largest ->
     [0] There is no corporation on the board.
     [one] The largest corporation has { $largest } tile.
    *[other] The largest corporation has { $largest } tiles.
-} The end can be declared when one has { $last }, or when all on the board have { $safe } or more.
+} The end can be declared when one corporation has { $last } tiles, or when every corporation on the board has { $safe } or more.
     .chapter = { rule-end.title }
 
 others-still-play = Only the last player left can end the game as its winner; { $seats ->
@@ -255,22 +255,22 @@ rule-start = Acquire is for two to six players. The board has 108 places: column
 
     You begin with $6,000 and no shares. There are seven corporations with 25 shares each: Sackson, Zeta, Hydra, Fusion, America, Phoenix and Quantum. You found corporations, buy their shares while they are cheap, and are paid when one of them is taken over and once more at the end. The player with the most money then wins.
 
-    Order of play: one tile is drawn for each player and put on the board. The nearest to 1a begins. The letter counts before the number, so 9a is nearer than 1b. The seats are dealt in this order.
+    Order of play: one tile is drawn for each player and put on the board. Whoever drew the tile nearest to 1a begins. The letter counts before the number, so 9a is nearer than 1b. Players sit in this order.
 
     These first tiles found nothing, even where they touch each other. They lie there as lone tiles, and a later tile can join them.
 
     Then everybody draws six tiles, which the others do not see.
     .title = Start and order of play
 rule-turn = A turn has three parts, always in this order:
-    1. Play a tile from your rack.
+    1. Play a tile from your hand.
     2. Buy up to three shares, or none.
-    3. Draw a tile. This happens by itself.
+    3. Draw a tile. This happens automatically.
 
     If you have a tile that can be played, you must play one. If you have none, you skip the first part and may still buy.
 
     A tile can make you choose: which corporation you found, and in a merger which of equally large ones survives. In a merger others are asked as well, each holder of the corporation that is taken over; then your turn goes on.
 
-    If the condition for the end holds, you may declare it on your own turn.
+    If the game may end, you may declare the end on your own turn.
 
     Then it is the turn of the next player clockwise. Players never trade with each other, nobody lends money, and the bank lends none.
     .title = The turn
@@ -350,9 +350,9 @@ rule-safe = A corporation with 11 or more tiles is safe: it can never be taken o
 
     The tile that makes the merger does not count: a corporation of 10 tiles can still be taken over by one of 11.
     .title = Safe corporations
-rule-dead-tiles = At the end of your turn you draw a tile, so that you have six again. This happens by itself. When the reserve is empty nobody draws any more, and the game goes on.
+rule-dead-tiles = At the end of your turn you draw a tile, so that you have six again. This happens automatically. When the reserve is empty nobody draws, and the game continues.
 
-    A tile that would join two safe corporations is dead: it can never be played. After the normal draw all your dead tiles are shown, set aside for good and replaced from the reserve. This, too, happens by itself, once a turn. If a replacement is dead as well, it waits until the end of your next turn.
+    A tile that would join two safe corporations is dead: it can never be played. After the normal draw all your dead tiles are shown, set aside for good and replaced from the reserve. This, too, happens automatically, once a turn. If a replacement is dead as well, it waits until the end of your next turn.
 
     Tiles that would found an eighth corporation are not dead and are never exchanged.
     .title = Drawing and dead tiles
@@ -360,19 +360,19 @@ rule-end = On your own turn, before or after playing your tile and while buying,
     - a corporation has 41 tiles or more, or
     - all corporations on the board are safe, and there is at least one.
 
-    You need not, if you would rather play on; the next player may. While you answer in somebody else’s merger you cannot declare it. Having declared, you finish your turn.
+    You need not, if you would rather play on; the next player may. While you answer in somebody else’s merger you cannot declare it. After declaring, you finish your turn.
 
     Then the bank pays the majority and minority bonuses of every corporation on the board and buys all of its shares at today’s price. Shares of corporations that are not on the board are worth nothing.
 
-    The most money wins. Equal money shares the place.
+    The most money wins. Players with equal money share the place.
 
-    If in a whole round nobody has a tile that can be played, buys a share or draws a tile, the game ends by itself in the same way.
+    If in a whole round nobody has a tile that can be played, buys a share or draws a tile, the game ends automatically in the same way.
     .title = End of the game
-rule-two-players = With two players all rules hold, but for the bonuses the market counts as a third holder, in each merger and for each corporation at the end.
+rule-two-players = With two players all rules apply, and for the bonuses the market counts as a third holder, in each merger and for each corporation at the end.
 
     A tile is drawn from the reserve: its number is the number of shares that the market holds, 9 for 9f. Then the tile goes back. Nobody is therefore ever the only holder.
 
-    The bonuses are worked out among three. What is due to the market stays in the bank. A tie with the market is a tie.
+    The bonuses are calculated among three. What is due to the market stays in the bank. A tie with the market is a tie.
 
     Example: the price is $300, you hold 5 shares, your rival 3. If the market holds 4, you get $3,000 and your rival nothing; with 3, $3,000 and $800; with 1, $3,000 and $1,500.
 
@@ -382,34 +382,34 @@ rule-open-hidden = Before the start the table chooses whether everybody sees eve
 
     Always hidden: your tiles. Always open: the board, the prices and how many shares the bank has left.
 
-    With hidden holdings all purchases and payments are still told as they happen. In a merger everybody who holds shares of the corporation taken over shows how many. At the end everything is shown.
+    With hidden holdings all purchases and payments are still public when they happen. In a merger everybody who holds shares of the corporation taken over shows how many. At the end everything is shown.
     .title = Open or hidden money and shares
-rule-absent = Each decision has its time, and each player a time bank beyond it; the table’s card names both. When both are used up, silence is an answer:
+rule-absent = { rules-time }
 
     - Playing: the tile that changes least. A lone tile before growth, growth before a founding, a founding before a merger; among equal ones the nearest to 1a.
-    - Choosing a corporation, a survivor or the next to be settled: the first that is offered.
+    - Choosing a corporation, a survivor or the next to be paid out: the first that is offered.
     - Keep, sell, trade: all shares are sold. Kept ones are worth nothing unless the corporation is founded again.
     - Buying: nothing is bought.
     - The end is never declared.
 
-    After two silences in a row the computer plays for you until you press [{ back-button }].
+    { rules-computer }
 
-    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Shares that cannot be traded are sold. "Buy nothing" ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
+    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Shares that cannot be traded are sold. “Buy nothing” ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
 
-    If you leave the game for good, open questions are answered as if you had been silent, and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once. The last player left may end the game on their own turn: everything is settled, and they win, even if others own more.
+    { rules-leaving }
     .title = Time, absence and leaving
-rule-rulings = Where the rules leave room, this house plays as follows. The first two can change a result:
+rule-rulings = Where the rulebook is silent, Borsa plays like this. The first two can change a result:
 
     - Dead tiles are exchanged without being asked for, after the normal draw, once a turn.
     - Two players: if the reserve is empty, the market’s shares are drawn by lot, from 1 to 12. Since the market always holds something, neither player is ever the only holder.
 
     And:
     - A tile that can be played must be played.
-    - A tile that joins a corporation is never an "eighth corporation": it makes that one grow.
+    - A tile that joins a corporation is never an “eighth corporation”: it makes that one grow.
     - Two safe corporations and a small one cannot merge.
-    - Among equally large corporations the merger-maker also chooses the order in which they are settled.
+    - Among equally large corporations the merger-maker also chooses the order in which they are paid out.
     - Nobody draws from an empty reserve; a whole round in which nobody can play a tile, buys or draws ends the game.
     - Players who can neither buy nor end the game are not asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since a skipped question would show who has no money.
-    - Equal money at the end shares the victory.
+    - Players with equal money share the victory.
     - Players do not trade with each other.
-    .title = Rulings of this house
+    .title = Borsa’s rulings

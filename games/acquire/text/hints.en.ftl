@@ -16,14 +16,14 @@ hint-merges-tied = merger: you choose the survivor among { $tied }
     .short = Merger: tie
 
 hint-found = { $size } tiles, { $price } a share; { $gift ->
-    [0] no share is left for you
-   *[other] one is yours for nothing
+    [0] there is no share left for you
+   *[other] one is yours, free
 }
     .short = { $price } a share
 
-hint-settles = each { $defunct } share brings { $price }
+hint-settles = each { $defunct } share is paid { $price }
     .short = { $price } a share
-hint-settles-paid = each { $defunct } share brings { $price }; bonuses for { $seats }: { $amounts }
+hint-settles-paid = each { $defunct } share is paid { $price }; bonuses for { $seats }: { $amounts }
     .short = { $price } a share
 hint-settles-unpaid = nobody holds { $defunct }: no bonus
     .short = no bonus
@@ -36,7 +36,7 @@ hint-dispose = { $sold ->
            *[other] , you keep { $kept } { $corporation }
         }; the bank has { $left } { $survivor } left
     }
-   *[other] { $amount }{ $taken ->
+   *[other] +{ $amount }{ $taken ->
         [0] { $kept ->
             [0] {""}
            *[other] , you keep { $kept } { $corporation }
@@ -49,20 +49,20 @@ hint-dispose = { $sold ->
 }
     .short = { $sold ->
         [0] { $taken ->
-            [0] { $amount }
-           *[other] { $taken } { $survivor }
+            [0] +{ $amount }
+           *[other] +{ $taken } { $survivor }
         }
        *[other] { $taken ->
-            [0] { $amount }
-           *[other] { $amount }, { $taken } { $survivor }
+            [0] +{ $amount }
+           *[other] +{ $amount }, +{ $taken } { $survivor }
         }
     }
 
-hint-buy = costs { $cost }, leaves you { $cash }
-    .short = leaves { $cash }
-hint-buy-nothing = costs nothing, leaves you { $cash }
+hint-buy = costs { $cost }, you keep { $cash }
+    .short = you keep { $cash }
+hint-buy-nothing = costs nothing, you keep { $cash }
 hint-buy-too-much = costs { $cost }: you lack { $amount }
-    .short = { $amount } too much
+    .short = you lack { $amount }
 hint-buy-and-end = { $cost ->
     [0] buys nothing
    *[other] costs { $cost }
@@ -74,9 +74,9 @@ hint-buy-and-end-ranked = { $cost ->
 hint-buy-and-end-two = { $cost ->
     [0] buys nothing
    *[other] costs { $cost }
-}, and the game ends at once: before the bonuses, for which the market draws, { $seats } would have { $amounts }
+}, and the game ends at once: not counting the bonuses, for which the market still has to draw, { $seats } would have { $amounts }
 
-hint-declare-end = this turn is the last; you complete it first
-hint-declare-end-ranked = this turn is the last; you complete it first. As it stands { $seats } would have { $amounts }
-hint-declare-end-two = this turn is the last; you complete it first. As it stands, before the bonuses, for which the market draws, { $seats } would have { $amounts }
-hint-claim-victory = everything is settled, and you come first whatever the others own
+hint-declare-end = this turn becomes the last; you finish it first
+hint-declare-end-ranked = this turn becomes the last; you finish it first. At this moment { $seats } would have { $amounts }
+hint-declare-end-two = this turn becomes the last; you finish it first. At this moment, not counting the bonuses, for which the market still has to draw, { $seats } would have { $amounts }
+hint-claim-victory = everything is scored, and you come first, whatever the others own

@@ -4,7 +4,7 @@ hint-alone = una tessera isolata
     .short = Isolata
 hint-founds = fonda una società di { $size } tessere: da { $price } a { $cost } per azione
     .short = Fonda
-hint-grows = { $corporation } cresce a { $size } tessere: { $price } per azione
+hint-grows = { $corporation } sale a { $size } tessere: { $price } per azione
     .short = { $corporation } cresce
 hint-merges = fusione: { $survivor } assorbe { $defuncts }
     .short = Fusione
@@ -21,9 +21,9 @@ hint-found = { $size } tessere, { $price } per azione; { $gift ->
 }
     .short = { $price } per azione
 
-hint-settles = ogni azione { $defunct } rende { $price }
+hint-settles = ogni azione { $defunct } si paga { $price }
     .short = { $price } per azione
-hint-settles-paid = ogni azione { $defunct } rende { $price }; bonus per { $seats }: { $amounts }
+hint-settles-paid = ogni azione { $defunct } si paga { $price }; bonus per { $seats }: { $amounts }
     .short = { $price } per azione
 hint-settles-unpaid = nessuno ha azioni { $defunct }: niente bonus
     .short = niente bonus
@@ -39,7 +39,7 @@ hint-dispose = { $sold ->
            *[other] restano { $left } { $survivor }
         }
     }
-   *[other] { $amount }{ $taken ->
+   *[other] +{ $amount }{ $taken ->
         [0] { $kept ->
             [0] {""}
            *[other] , conservi { $kept } { $corporation }
@@ -55,20 +55,20 @@ hint-dispose = { $sold ->
 }
     .short = { $sold ->
         [0] { $taken ->
-            [0] { $amount }
-           *[other] { $taken } { $survivor }
+            [0] +{ $amount }
+           *[other] +{ $taken } { $survivor }
         }
        *[other] { $taken ->
-            [0] { $amount }
-           *[other] { $amount }, { $taken } { $survivor }
+            [0] +{ $amount }
+           *[other] +{ $amount }, +{ $taken } { $survivor }
         }
     }
 
 hint-buy = costa { $cost }, ti restano { $cash }
-    .short = restano { $cash }
+    .short = ti restano { $cash }
 hint-buy-nothing = non costa nulla, ti restano { $cash }
 hint-buy-too-much = costa { $cost }: ti mancano { $amount }
-    .short = mancano { $amount }
+    .short = ti mancano { $amount }
 hint-buy-and-end = { $cost ->
     [0] non compri nulla
    *[other] costa { $cost }
@@ -80,9 +80,9 @@ hint-buy-and-end-ranked = { $cost ->
 hint-buy-and-end-two = { $cost ->
     [0] non compri nulla
    *[other] costa { $cost }
-} e la partita finisce subito: prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
+} e la partita finisce subito: senza i bonus, per i quali il mercato deve ancora pescare, { $seats } avrebbero { $amounts }
 
-hint-declare-end = questo è l’ultimo turno; prima lo completi
-hint-declare-end-ranked = questo è l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }
-hint-declare-end-two = questo è l’ultimo turno; prima lo completi. Ora, prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
+hint-declare-end = questo diventa l’ultimo turno; prima lo completi
+hint-declare-end-ranked = questo diventa l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }
+hint-declare-end-two = questo diventa l’ultimo turno; prima lo completi. Ora, senza i bonus, per i quali il mercato deve ancora pescare, { $seats } avrebbero { $amounts }
 hint-claim-victory = si fanno i conti e il primo posto è tuo, qualunque cosa possiedano gli altri

@@ -17,7 +17,7 @@ disposal-keep = conserva
 disposal-sell = vendi
 disposal-trade = scambia
 
-## Che cosa è successo: una riga del resoconto ciascuno
+## Che cosa è successo: una riga di cronaca ciascuno
 
 start-tiles-drawn = Per l’ordine di gioco { $seats } pescano { $cells }.
 tile-played = { $seat } gioca { $cell }.
@@ -112,8 +112,8 @@ ask-found-a-corporation = { $seat }: fonda una società
     .what = fonda una società
 ask-choose-the-survivor = { $seat }: scegli chi sopravvive
     .what = scegli la società che sopravvive
-ask-choose-the-next-defunct = { $seat }: scegli chi si liquida ora
-    .what = scegli la società che si liquida ora
+ask-choose-the-next-defunct = { $seat }: scegli quale società si paga ora
+    .what = scegli quale società si paga ora
 ask-dispose-of-shares = { $seat }: conserva, vendi o scambia { $corporation }
     .what = conserva, vendi o scambia le tue azioni { $corporation } (sopravvive { $survivor })
 ask-buy-shares = { $seat }: compra azioni
@@ -127,8 +127,8 @@ do-found = Fonda { $corporation }
     .form = Fonda una società…
 do-choose-survivor = Sopravvive { $survivor }
     .form = Scegli chi sopravvive…
-do-choose-defunct = Ora liquida { $defunct }
-    .form = Scegli chi si liquida ora…
+do-choose-defunct = Paga ora { $defunct }
+    .form = Scegli quale società si paga ora…
 do-dispose = { $disposal_0 ->
     [0] { $disposal_1 ->
         [0] Conserva tutto
@@ -156,17 +156,17 @@ do-claim-victory = Chiudi la partita e vinci
 field-cell = Tessera
 field-corporation = Società
 field-survivor = Chi sopravvive
-field-defunct = Chi si liquida ora
+field-defunct = Società da pagare ora
 field-shares = Azioni
 field-disposal = Azioni da vendere o scambiare
 field-end = Dichiarare la fine
 
-## Che cosa si può lasciare come ordine
+## Che cosa si può dare come ordine
 
-order-buy-nothing = Non comprare nulla nel mio turno: questo, o altrimenti il prossimo
+order-buy-nothing = Non comprare nulla nel mio turno (questo o, se no, il prossimo)
 order-when-taken-over = Se { $corporation } viene assorbita: { $disposal ->
     [trade] scambia tutte le azioni che si possono scambiare e vendi le altre
-   *[other] { $disposal } tutto
+   *[other] { $disposal } tutte le azioni
 }
 order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
 
@@ -207,7 +207,7 @@ corporation-not-free = È già sul tabellone. Puoi fondare { $corporations }.
     .chapter = { rule-founding.title }
 not-among-the-largest = Può sopravvivere solo la più grande: scegli tra { $tied }.
     .chapter = { rule-mergers.title }
-not-among-the-next = Si liquida prima la più grande: scegli tra { $tied }.
+not-among-the-next = Si paga prima la più grande: scegli tra { $tied }.
     .chapter = { rule-mergers.title }
 more-than-you-hold = Hai { $most ->
     [one] { $most } azione
@@ -384,21 +384,21 @@ rule-open-hidden = Prima dell’inizio il tavolo sceglie se ognuno vede il denar
 
     Anche con denaro e azioni nascosti ogni acquisto e pagamento viene detto nel momento in cui avviene. In una fusione chi ha azioni della società assorbita mostra quante sono. Alla fine si mostra tutto.
     .title = Denaro e azioni: scoperti o nascosti
-rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva di tempo: la scheda del tavolo dice quanto. Esauriti entrambi, il silenzio è una risposta:
+rule-absent = { rules-time }
 
     - Giocare: la tessera che cambia meno. Prima una tessera isolata, poi una crescita, una fondazione, una fusione; a parità la più vicina a 1a.
-    - Scegliere una società da fondare, quella che sopravvive o quella che si liquida: la prima proposta.
+    - Scegliere una società da fondare, quella che sopravvive o quella da pagare: la prima proposta.
     - Conservare, vendere, scambiare: si vende tutto. Le azioni conservate non valgono nulla se nessuno rifonda la società.
     - Comprare: non si compra nulla.
     - La fine non si dichiara mai.
 
-    Dopo due silenzi di fila il computer gioca per te finché non premi [{ back-button }].
+    { rules-computer }
 
-    Puoi anche lasciare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Le azioni che non si possono scambiare si vendono. "Non comprare nulla" decade quando puoi dichiarare la fine. Un ordine su una società finisce con lei. I tuoi ordini li vedi solo tu.
+    Puoi anche dare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Le azioni che non si possono scambiare si vendono. «Non comprare nulla» decade quando puoi dichiarare la fine. Un ordine su una società finisce con lei. I tuoi ordini li vedi solo tu.
 
-    Se lasci la partita per sempre, a ciò che è in sospeso si risponde come per il silenzio e i tuoi turni successivi si saltano. Il tuo denaro e le tue azioni restano e contano fino alla fine; le tue tessere escono dal gioco con te. Quando tutti hanno lasciato, la partita si chiude subito con i conti. L’ultimo rimasto può chiudere la partita nel proprio turno: si fanno i conti e vince, qualunque cosa possiedano gli altri.
+    { rules-leaving }
     .title = Tempo, assenze e abbandono
-rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi due punti possono cambiare un risultato:
 
     - Le tessere morte si sostituiscono senza chiederlo, dopo la pesca normale, una volta per turno.
     - In due: se la riserva è vuota, le azioni del mercato si tirano a sorte, da 1 a 12. Poiché il mercato ha sempre qualcosa, nessuno dei due è mai l’unico azionista.
@@ -407,9 +407,9 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due p
     - Una tessera che si può giocare va giocata.
     - Una tessera che tocca una società non fonda mai un’ottava società: la fa crescere.
     - Due società al sicuro e una piccola non possono fondersi.
-    - Tra società di pari dimensioni l’autore della fusione sceglie anche l’ordine in cui si liquidano.
+    - Tra società di pari dimensioni l’autore della fusione sceglie anche l’ordine in cui si pagano.
     - Da una riserva vuota nessuno pesca; un giro intero in cui nessuno può giocare una tessera, compra o pesca chiude la partita.
     - Chi non può né comprare né chiudere la partita non riceve la domanda sugli acquisti. Con denaro e azioni nascosti la domanda si salta solo se non c’è più alcuna azione in vendita: saltarla rivelerebbe chi è senza denaro.
     - A parità di denaro la vittoria è condivisa.
     - I giocatori non commerciano tra loro.
-    .title = Come si gioca in questa casa
+    .title = Le scelte di Borsa

@@ -2,7 +2,7 @@
 
 lesson-tile = Vince chi alla fine ha più soldi. I soldi vengono dalle azioni delle società, e una società è un gruppo di tessere una accanto all’altra.
 
-    Al tuo turno giochi una delle tue { $tiles } tessere, compri fino a { $most } azioni e peschi una tessera. Ogni tessera va su una casella sola. **Le tessere si toccano per un lato, non per un angolo.** Il pulsante di una tessera dice che cosa farebbe.
+    Al tuo turno giochi una delle tue { $tiles } tessere, compri fino a { $most } azioni e peschi una tessera. Ogni tessera va su una casella sola. **Le tessere si toccano per un lato, non per un angolo.** Il bottone di una tessera dice che cosa farebbe.
     .title = Una tessera sulla sua casella
     .task = Fonda una società: gioca la tessera accanto alla { $cells }, che è isolata.
 lesson-tile-founds = Due tessere vicine che non sono di nessuna società: eccone una nuova, e la fondi tu.
@@ -30,7 +30,7 @@ lesson-merge = { $corporation } ha { $size } tessere, { $survivor } ne ha { $siz
 lesson-merge-merged = La banca ha pagato i bonus. Essere assorbiti non era una perdita: era il giorno di paga. Ora decidi delle tue azioni.
 lesson-merge-waited = Si può, ma altri possono comprare più azioni di { $corporation } di te, e allora il bonus è loro. E i soldi di adesso comprano azioni adesso.
 
-lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, cambiane due con una di { $survivor }, o tienile. Quelle tenute non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
+lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, cambiane due con un’azione { $survivor }, o tienile. Quelle tenute non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
     .title = Vendere, cambiare o tenere
     .task = Vendi o cambia le tue azioni di { $corporation }.
 lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma contanti non ne hai. Cambia per avere di più di chi sopravvive; vendi se ti mancano contanti.

@@ -7,7 +7,7 @@ picture-turn = turn { $turn }
 picture-last-turn = last turn
 picture-you = you
 picture-left = left
-picture-computer = bot
+picture-computer = computer
 picture-majority = majority
 picture-minority = minority
 picture-last-tile = last tile { $cell }
@@ -17,7 +17,7 @@ picture-reserve = { $count ->
 }
 picture-merger-with = with
 picture-merger-then = then
-picture-merger-queue = to decide next
+picture-merger-queue = deciding next
 
 ## The end
 
@@ -52,7 +52,7 @@ picture-only-you = Only you see this
 picture-asked-play-a-tile = Play a tile
 picture-asked-found-a-corporation = Found a corporation
 picture-asked-choose-the-survivor = Choose the survivor
-picture-asked-choose-the-next-defunct = Choose who is settled next
+picture-asked-choose-the-next-defunct = Choose who is paid out next
 picture-asked-dispose-of-shares = Keep, sell or trade { $corporation }
 picture-asked-buy-shares = Buy up to three shares
 picture-kind-alone = Alone

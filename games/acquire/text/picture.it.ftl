@@ -6,8 +6,8 @@ picture-table = Acquire · tavolo { $reference }
 picture-turn = turno { $turn }
 picture-last-turn = ultimo turno
 picture-you = tu
-picture-left = fuori
-picture-computer = bot
+picture-left = ritirato
+picture-computer = computer
 picture-majority = maggioranza
 picture-minority = minoranza
 picture-last-tile = ultima tessera { $cell }
@@ -47,7 +47,7 @@ picture-only-you = La vedi solo tu
 picture-asked-play-a-tile = Gioca una tessera
 picture-asked-found-a-corporation = Fonda una società
 picture-asked-choose-the-survivor = Scegli chi sopravvive
-picture-asked-choose-the-next-defunct = Scegli chi si liquida ora
+picture-asked-choose-the-next-defunct = Scegli chi si paga ora
 picture-asked-dispose-of-shares = Conserva, vendi o scambia { $corporation }
 picture-asked-buy-shares = Compra fino a tre azioni
 picture-kind-alone = Isolata
@@ -95,7 +95,7 @@ picture-merges-tied-badges = Pari
 picture-eighth = Nessuna società è libera
 picture-eighth-detail = Tutte e sette sono in gioco
 picture-joins-safe = Non si può più giocare
-picture-dead-detail = Unisce { $corporations }, sicure
+picture-dead-detail = Unisce { $corporations }, al sicuro
 picture-hint-disposing = Ne hai { $count }, { $price } l’una. Scambio 2 a 1 con { $survivor }, ne restano { $stock }
 picture-hint-buying = O nessuna. Hai { $cash }
 picture-hint-end = Puoi dichiarare la fine
@@ -116,7 +116,7 @@ alt-corporation = { $corporation } { $size ->
     [one] { $size } tessera
    *[other] { $size } tessere
 }, { $price }, ne restano { $stock }
-alt-corporation-safe = { $corporation } { $size } tessere, sicura, { $price }, ne restano { $stock }
+alt-corporation-safe = { $corporation } { $size } tessere, al sicuro, { $price }, ne restano { $stock }
 alt-absent = Non in gioco: { $corporations }.
 alt-lone = { $cells ->
     [one] Tessera isolata: { $cells }.
@@ -133,8 +133,8 @@ alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->
 picture-head-tiles = tessere
 picture-head-left = restano
 picture-head-bank = in banca
-picture-safe-word = sicura
-alt-bonuses = Il premio di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
+picture-safe-word = al sicuro
+alt-bonuses = Il bonus di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
 
 ## Sullo scaffale
 shelf-line = Posa tessere: catene inghiottono catene, tu hai le azioni.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Name, Pass, RaiseTo
-from games.greed.auctions import least, step_of
+from games.greed.auctions import least
 from games.greed.companies import company_of
 from games.greed.components import CEO, COMPANY, FREE
 from games.greed.scapegoats import OFFICES, severance
@@ -51,12 +51,10 @@ def raised(view: View, offers: Sequence[Offer]) -> Action:
 
 
 def _limit(view: View, phase: Raising) -> int:
-    """All in the last year; before, a part of the money, but the base is always cheap."""
+    """All money for a symbol, which scores to the end; for a founding no more than it brings."""
     assert view.me is not None
     board, cash = view.board, view.board.cash[view.me]
     if phase.lot == COMPANY:
         follow = board.years - board.year
         return min(FOUNDING_LIMIT, cash) if follow >= FOLLOWING else 0
-    if board.year == board.years:
-        return cash
-    return max(board.bases[phase.lot] + step_of(phase), cash // 2)
+    return cash

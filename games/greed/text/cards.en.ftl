@@ -1,4 +1,4 @@
-# The names on the cards: the house set. A host with a set of their own writes its names here.
+# The names on the cards: Borsa’s own. Whoever runs the bot with another set writes its names here.
 
 ## Products
 product-land = land

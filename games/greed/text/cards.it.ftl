@@ -1,4 +1,4 @@
-# I nomi sulle carte: la serie della casa. Chi ospita con una serie propria scrive qui i suoi nomi.
+# I nomi sulle carte: la serie di Borsa. Chi gestisce il bot con una serie propria scrive qui i suoi nomi.
 
 ## Prodotti
 product-land = terra

@@ -3,7 +3,7 @@
 ## Names
 
 game-greed = Greed
-goal = Lead companies, trade what they make, and have yourself fired in time with full pockets. Money buys status symbols; the most points win.
+goal = Lead companies, trade what they make, and get yourself fired in time, with your pockets full. Money buys status symbols; the most points win.
 
 points = { $count ->
     [one] { $count } point
@@ -36,7 +36,7 @@ arrows = { $rising ->
 }
 in-between = { $uses ->
     [0] {""}
-   *[other] {" "}by way of { $uses }
+   *[other] {" "}using { $uses }
 }
 
 ## What happened: a line of the log each
@@ -80,9 +80,9 @@ proposal-made = { $answers ->
    *[other] , and promises: “{ $words }”
 }{ $asked ->
     [0] {""}
-   *[other] {" "}({ $asked } is asked)
+   *[other] {" "}({ $asked } decides)
 }.
-deal-made = { $partner } takes up the offer of { $by }{ $asked ->
+deal-made = { $partner } accepts { $by }’s offer{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }: it gets { $give } and gives { $take }{ in-between }.
@@ -100,7 +100,7 @@ promise-marked = { $holder } says that { $giver } has { $kept ->
     [yes] kept
    *[no] broken
 } the promise “{ $words }”.
-transformed = { $company } makes { $made } of { $used_up } with { $uses }.
+transformed = { $company } turns { $used_up } into { $made } with { $uses }.
 # Who is done is seen in the headline; it may change often, and is no news.
 trade-done = {""}
 trade-resumed = {""}
@@ -109,17 +109,20 @@ goods-kept = { $amount ->
     [0] { $company } keeps { $goods } free of charge.
    *[other] { $company } keeps { $goods } for { $amount }.
 }
-books-closed = { $company } has earned { $amount } after { $before } the year before{ $boot ->
-    [yes] : a boot.
+books-closed = { $company } earned { $amount }, against { $before } the year before{ $boot ->
+    [yes] : it gets a boot, so somebody will be fired.
    *[no] .
 }
-officer-named = { $seat } names the { $office } of { $company }, { $officer }.
+officer-named = { $seat } blames { $officer }, { $office } of { $company }.
 officer-fired = { $seat } is fired as { $office } of { $company } and gets { $amount }.
 company-taken-over = { $seat } is the new CEO of { $company }.
 company-liquidated = Nobody is left in { $company }: it is liquidated, and its { $amount } go to the bank.
 asset-discarded = { $company } discards { $card } ({ $seat }).
+chain-auction = Bids for { $lot }
 bid-raised = { $seat } bids { $amount } for { $lot }.
+    .link = { $seat } { $amount }
 bidder-passed = { $seat } passes on { $lot }.
+    .link = { $seat } passes
 symbol-bought = { $seat } buys { $symbol } for { $amount }: { $points }; trend { arrows }.
 symbol-unsold = Nobody buys { $symbol }.
 founding-bought = { $seat } pays { $amount } to found a company.
@@ -133,7 +136,7 @@ game-ended = The game is over: { $reason }.
 ## Whom the game waits for, and for what
 
 ask-announce = { $seat }: announce an asset
-    .what = choose which of your two cards you announce
+    .what = choose which of your two cards to announce
 ask-bid = { $seat }: bid for assets
     .what = make a sealed bid for each of your companies: the highest takes an asset first
 ask-take-an-asset = { $seat }: take an asset for { $company }
@@ -142,8 +145,8 @@ ask-trade = { $seat }: trade
     .what = trade and process; say when you are done
 ask-sell = { $seat }: sell goods
     .what = say what your companies keep; the rest is sold
-ask-name-a-scapegoat = { $seat }: as { $office } name a scapegoat in { $company }
-    .what = as { $office } of { $company }, name who is to be fired
+ask-name-a-scapegoat = { $seat }: as { $office } blame a scapegoat in { $company }
+    .what = as { $office } of { $company }, choose who is blamed and fired
 ask-discard-an-asset = { $seat }: discard an asset of { $company }
     .what = discard an asset of { $company }
 ask-bid-for-a-symbol = { $seat }: bid for { $symbol }
@@ -165,8 +168,8 @@ do-abstain = { $company }: no bid
 do-take-asset = { $company }: take { $card }
     .several = Take one of { $count } assets…
 do-take-nothing = { $company }: take nothing
-do-transform = { $company }: work { $uses }
-    .form = { $company }: choose what works…
+do-transform = { $company }: use { $uses }
+    .form = { $company }: choose assets to use…
 do-propose = { $by } to { $partner ->
     [none] anybody
    *[other] { $partner }
@@ -182,7 +185,7 @@ do-propose = { $by } to { $partner ->
         [none] Offer to anybody…
        *[other] Offer to { $partner }…
     }
-   *[other] Counter offer { $answers }…
+   *[other] Counter-offer to { $answers }…
 }
 do-accept = Accept { $proposal } · { $party }
     .several = Accept one of { $count } offers…
@@ -192,20 +195,20 @@ do-withdraw = Withdraw { $proposal }
     .several = Withdraw one of { $count } offers…
 do-make-promise = Promise { $holder }: { $words }
     .form = Make a promise…
-do-mark-promise = Promise { $promise }: { $kept ->
-    [yes] kept
-   *[no] broken
+do-mark-promise = { $kept ->
+    [yes] Mark promise { $promise } as kept
+   *[no] Mark promise { $promise } as broken
 }
     .form = Was it kept? { $promise }
     .several = Kept or broken: { $count } promises…
 do-done = Done trading
-do-not-done = Trade on
+do-not-done = Keep trading
 do-keep = { $company }: { $goods ->
     [0] sell everything
    *[other] keep { $goods }
 }
     .form = { $company }: keep goods…
-do-name = { $company }: name the { $office }
+do-name = { $company }: blame the { $office }
 do-discard = { $company }: discard { $card }
     .form = { $company }: discard an asset…
     .several = Discard one of { $count } assets…
@@ -223,8 +226,8 @@ do-found = Found { $company } with { $assets ->
 field-card = Asset
 field-company = Company
 field-amount = Bid
-field-wishes = Wish list, the most wanted first
-field-uses = Assets that work in between
+field-wishes = Wish list, most wanted first
+field-uses = Assets used during the deal, in order
 field-by = Your company
 field-partner = Offered to
 field-give = You give
@@ -246,24 +249,24 @@ field-officer = Player
 
 order-bid-up-to = Year { $year }: bid for { $lot } up to { $limit }
     .form = Year { $year }: bid for { $lot }, up to a limit…
-order-name-officer = Year { $year }: in { $company } name { $officer }, or else myself
-    .form = Year { $year }: in { $company } name a scapegoat…
+order-name-officer = Year { $year }: in { $company } blame { $officer }, or else myself
+    .form = Year { $year }: in { $company } blame a scapegoat…
 order-keep-goods = Year { $year }: { $company } keeps { $goods }
     .form = Year { $year }: { $company } keeps goods…
 order-discard-asset = Year { $year }: { $company } discards { $card }
     .form = Year { $year }: { $company } discards an asset…
 
-void-year-is-over = The time that it was meant for is over.
+void-year-is-over = The moment it was meant for has passed.
 void-out-of-the-auction = You are out of the auction for { $lot }.
-void-outbid = For { $lot } it takes { $floor } now, more than your limit or your money.
-void-no-office-of-yours = You hold no office in { $company } any more.
-void-no-longer-ceo = { $company } is no longer directed by you.
-void-too-little-to-store = { $company } has too little Free Cash to keep so much.
-void-asset-is-gone = { $company } does not have { $card } any more.
+void-outbid = { $lot } now costs at least { $floor }, more than your limit or your money.
+void-no-office-of-yours = You no longer hold an office in { $company }.
+void-no-longer-ceo = You no longer direct { $company }.
+void-too-little-to-store = { $company } has too little Free Cash to keep that much.
+void-asset-is-gone = { $company } no longer has { $card }.
 
 ## Table options
 
-option-discard_asset_after_boot = After a boot an asset is discarded
+option-discard_asset_after_boot = After a boot, the company discards an asset
 option-discard_asset_after_boot-always = always
 option-discard_asset_after_boot-new_ceo = only by a new CEO
 
@@ -274,7 +277,7 @@ page-symbols = Symbols
 page-company = { $company }
 pages-company = Companies
 
-note-best-use = { $company }: its goods bring { $value } if { $uses } work, { $gain } more than as they are.
+note-best-use = { $company }: its goods bring { $value } after { $uses }, { $gain } more than unprocessed.
 note-stock = { $company }: its goods bring { $value } at today’s prices.
 note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } better than now.
 note-losing-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } worse than now.

@@ -1,4 +1,4 @@
-# Che cosa farebbe un’azione, in poche parole. Ognuna ha una forma breve per i pulsanti.
+# Che cosa farebbe un’azione, in poche parole. Ognuna ha una forma breve per i bottoni.
 
 hint-announce = tendenza { arrows } · dà { $made } l’anno
     .short = { arrows }
@@ -24,9 +24,9 @@ hint-discard = { $used_up ->
     .short = { $direction } { $gain } l’anno
 direction-gains = rende
 direction-loses = perde
-hint-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in più di adesso
+hint-deal = poi { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in più di adesso
     .short = +{ $gain }
-hint-losing-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in meno di adesso
+hint-losing-deal = poi { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in meno di adesso
     .short = −{ $gain }
 hint-not-now = adesso non si può fare
     .short = non ora
@@ -37,11 +37,11 @@ hint-transform = il mercato pagherebbe { $value }, { $gain } in più
 hint-losing-transform = il mercato pagherebbe { $value }, { $gain } in meno
     .short = −{ $gain }
 hint-keep = il resto si vende per { $amount } · conservare costa { $cost }
-    .short = vende per { $amount }
+    .short = +{ $amount }
 hint-name = { $officer } riceverebbe { $amount }
-    .short = { $officer }: { $amount }
+    .short = { $officer }: +{ $amount }
 hint-raise = ti restano { $cash }
-    .short = restano { $cash }
+    .short = ti restano { $cash }
 hint-raise-for-points = { $points } · ti restano { $cash }
     .short = { $points }
 hint-found = tendenza { arrows }

@@ -3,7 +3,7 @@
 ## Nomi
 
 game-greed = Greed
-goal = Guida società, scambia ciò che producono e fatti licenziare in tempo, a tasche piene. Il denaro compra status symbol: vince chi ha più punti.
+goal = Dirigi compagnie, scambia ciò che producono e fatti licenziare in tempo, a tasche piene. Il denaro compra status symbol: vince chi ha più punti.
 
 points = { $count ->
     [one] { $count } punto
@@ -36,7 +36,7 @@ arrows = { $rising ->
 }
 in-between = { $uses ->
     [0] {""}
-   *[other] {" "}passando per { $uses }
+   *[other] {" "}usando { $uses }
 }
 
 ## Che cosa è successo: una riga di cronaca ciascuno
@@ -56,8 +56,8 @@ prices-moved = { $up ->
     }
 }
 bid-opened = { $amount ->
-    [0] { $company } non fa offerte.
-   *[other] { $company } offre { $amount }.
+    [0] { $company } non punta.
+   *[other] { $company } punta { $amount }.
 }
 asset-bought = { $company } compra { $card } per { $amount }; { $place ->
     [none] non c’è un posto libero, e il segnalino torna a { $seat }.
@@ -71,29 +71,29 @@ wishes-failed = { $cost ->
 produced = { $company } produce { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->
-        [none] { $by } offre a chiunque { $give } per { $take }{ in-between }
-       *[other] { $by } offre a { $partner } { $give } per { $take }{ in-between }
+        [none] { $by } propone a chiunque { $give } per { $take }{ in-between }
+       *[other] { $by } propone a { $partner } { $give } per { $take }{ in-between }
     }
-   *[other] { $by } risponde all’offerta { $answers } con un’altra: a { $partner } { $give } per { $take }{ in-between }
+   *[other] { $by } risponde alla proposta { $answers } con un’altra: a { $partner } { $give } per { $take }{ in-between }
 }{ $words ->
     [none] {""}
    *[other] , e promette: «{ $words }»
 }{ $asked ->
     [0] {""}
-   *[other] {" "}(risponde { $asked })
+   *[other] {" "}(decide { $asked })
 }.
-deal-made = { $partner } accetta l’offerta di { $by }{ $asked ->
+deal-made = { $partner } accetta la proposta di { $by }{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }: riceve { $give } e dà { $take }{ in-between }.
-proposal-declined = { $partner } rifiuta un’offerta di { $by }{ $asked ->
+proposal-declined = { $partner } rifiuta una proposta di { $by }{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }.
-proposal-withdrawn = { $by } ritira la sua offerta.
+proposal-withdrawn = { $by } ritira la sua proposta.
 proposals-lapsed = { $count ->
-    [one] Un’offerta decade.
-   *[other] { $count } offerte decadono.
+    [one] Una proposta decade.
+   *[other] { $count } proposte decadono.
 }
 promise-made = { $giver } promette a { $holder }: «{ $words }».
 promise-marked = Per { $holder } la promessa di { $giver } («{ $words }») è stata { $kept ->
@@ -109,17 +109,20 @@ goods-kept = { $amount ->
     [0] { $company } conserva { $goods } gratis.
    *[other] { $company } conserva { $goods } per { $amount }.
 }
-books-closed = { $company } ha guadagnato { $amount }, l’anno prima { $before }{ $boot ->
-    [yes] : riceve uno stivale.
+books-closed = { $company } ha incassato { $amount }, contro { $before } dell’anno prima{ $boot ->
+    [yes] : riceve uno stivale, e qualcuno sarà licenziato.
    *[no] .
 }
-officer-named = { $seat } indica il { $office } di { $company }, { $officer }.
-officer-fired = { $seat } perde il posto di { $office } di { $company } e riceve { $amount }.
+officer-named = { $seat } dà la colpa a { $officer }, { $office } di { $company }.
+officer-fired = Licenziamento: { $seat }, { $office } di { $company }, riceve { $amount }.
 company-taken-over = { $company } ha un nuovo CEO: { $seat }.
 company-liquidated = In { $company } non resta nessuno: viene liquidata, e i suoi { $amount } vanno alla banca.
 asset-discarded = { $company } scarta { $card } ({ $seat }).
-bid-raised = { $seat } offre { $amount } per { $lot }.
-bidder-passed = { $seat } non offre più per { $lot }.
+chain-auction = Puntate per { $lot }
+bid-raised = { $seat } punta { $amount } per { $lot }.
+    .link = { $seat } { $amount }
+bidder-passed = { $seat } passa: non punta più per { $lot }.
+    .link = { $seat } passa
 symbol-bought = { $seat } compra { $symbol } per { $amount }: { $points }; tendenza { arrows }.
 symbol-unsold = Nessuno compra { $symbol }.
 founding-bought = { $seat } paga { $amount } per fondare una compagnia.
@@ -132,38 +135,38 @@ game-ended = La partita è finita: { $reason }.
 
 ## Chi si aspetta, e per che cosa
 
-ask-announce = { $seat }: annunciare un asset
+ask-announce = { $seat }: annuncia un asset
     .what = scegli quale delle tue due carte annunciare
-ask-bid = { $seat }: offrire per gli asset
-    .what = fai un’offerta segreta per ciascuna tua compagnia: chi offre di più prende per primo un asset
-ask-take-an-asset = { $seat }: prendere un asset per { $company }
+ask-bid = { $seat }: punta per gli asset
+    .what = fai una puntata segreta per ciascuna tua compagnia: chi punta di più prende per primo un asset
+ask-take-an-asset = { $seat }: prendi un asset per { $company }
     .what = prendi un asset per { $company }, o nessuno
-ask-trade = { $seat }: commerciare
+ask-trade = { $seat }: commercia
     .what = commercia e trasforma; di’ quando hai finito
-ask-sell = { $seat }: vendere i prodotti
+ask-sell = { $seat }: vendi i prodotti
     .what = di’ che cosa conservano le tue compagnie; il resto si vende
-ask-name-a-scapegoat = { $seat }: come { $office } indicare un capro espiatorio in { $company }
-    .what = come { $office } di { $company }, indica chi licenziare
-ask-discard-an-asset = { $seat }: scartare un asset di { $company }
+ask-name-a-scapegoat = { $seat }: come { $office } indica un capro espiatorio in { $company }
+    .what = come { $office } di { $company }, scegli a chi dare la colpa: sarà licenziato
+ask-discard-an-asset = { $seat }: scarta un asset di { $company }
     .what = scarta un asset di { $company }
-ask-bid-for-a-symbol = { $seat }: offrire per { $symbol }
-    .what = offri per { $symbol }, o passa
-ask-bid-for-a-company = { $seat }: offrire per una nuova compagnia
-    .what = offri per il diritto di fondare una compagnia, o passa
-ask-found-a-company = { $seat }: fondare una compagnia
+ask-bid-for-a-symbol = { $seat }: punta per { $symbol }
+    .what = punta per { $symbol }, o passa
+ask-bid-for-a-company = { $seat }: punta per una nuova compagnia
+    .what = punta per il diritto di fondare una compagnia, o passa
+ask-found-a-company = { $seat }: fonda una compagnia
     .what = scegli una compagnia e fino a quattro asset dagli scarti
 
 ## Che cosa si può fare: etichette
 
 do-announce = Annuncia { $card }
-do-invest = { $company }: offri { $amount }{ $wishes ->
+do-invest = { $company }: punta { $amount }{ $wishes ->
     [0] {""}
    *[other] {" "}per { $wishes }
 }
-    .form = { $company }: offerta segreta…
-do-abstain = { $company }: nessuna offerta
+    .form = { $company }: puntata segreta…
+do-abstain = { $company }: nessuna puntata
 do-take-asset = { $company }: prendi { $card }
-    .several = Prendi uno di { $count } asset…
+    .several = Prendi uno dei { $count } asset…
 do-take-nothing = { $company }: non prendere nulla
 do-transform = { $company }: usa { $uses }
     .form = { $company }: scegli che cosa usare…
@@ -172,45 +175,45 @@ do-propose = { $by } a { $partner ->
    *[other] { $partner }
 }: { $give } per { $take }{ in-between }{ $answers ->
     [none] {""}
-   *[other] {" "}(controfferta)
+   *[other] {" "}(controproposta)
 }{ $words ->
     [none] {""}
    *[other] {" "}«{ $words }»
 }
     .form = { $answers ->
     [none] { $partner ->
-        [none] Offri a chiunque…
-       *[other] Offri a { $partner }…
+        [none] Proponi a chiunque…
+       *[other] Proponi a { $partner }…
     }
-   *[other] Controfferta a { $answers }…
+   *[other] Controproposta a { $answers }…
 }
 do-accept = Accetta { $proposal } · { $party }
-    .several = Accetta una di { $count } offerte…
+    .several = Accetta una delle { $count } proposte…
 do-decline = Rifiuta { $proposal }
-    .several = Rifiuta una di { $count } offerte…
+    .several = Rifiuta una delle { $count } proposte…
 do-withdraw = Ritira { $proposal }
-    .several = Ritira una di { $count } offerte…
+    .several = Ritira una delle { $count } proposte…
 do-make-promise = Prometti a { $holder }: { $words }
     .form = Fai una promessa…
-do-mark-promise = Promessa { $promise }: { $kept ->
-    [yes] mantenuta
-   *[no] infranta
+do-mark-promise = { $kept ->
+    [yes] Giudica mantenuta la promessa { $promise }
+   *[no] Giudica infranta la promessa { $promise }
 }
     .form = È stata mantenuta? { $promise }
     .several = Mantenuta o infranta: { $count } promesse…
 do-done = Ho finito
-do-not-done = Riprendo
+do-not-done = Riprendi gli scambi
 do-keep = { $company }: { $goods ->
     [0] vendi tutto
    *[other] conserva { $goods }
 }
     .form = { $company }: conserva prodotti…
-do-name = { $company }: indica il { $office }
+do-name = { $company }: dai la colpa al { $office }
 do-discard = { $company }: scarta { $card }
     .form = { $company }: scarta un asset…
-    .several = Scarta uno di { $count } asset…
-do-raise-to = Offri { $amount }
-    .form = Offri…
+    .several = Scarta uno dei { $count } asset…
+do-raise-to = Punta { $amount }
+    .form = Punta…
 do-pass = Passa
 do-found = Fonda { $company } con { $assets ->
     [0] nessun asset
@@ -222,16 +225,16 @@ do-found = Fonda { $company } con { $assets ->
 
 field-card = Asset
 field-company = Compagnia
-field-amount = Offerta
-field-wishes = Lista dei desideri, il più desiderato per primo
-field-uses = Asset da usare in mezzo
+field-amount = Puntata
+field-wishes = Lista dei desideri: prima il più desiderato
+field-uses = Asset usati durante lo scambio, in ordine
 field-by = La tua compagnia
-field-partner = Offerta a
+field-partner = Proposta a
 field-give = Dai
 field-take = Ricevi
-field-answers = Risponde all’offerta
+field-answers = Risponde alla proposta
 field-words = Prometti
-field-proposal = Offerta
+field-proposal = Proposta
 field-party = Per la tua compagnia
 field-holder = Promessa a
 field-promise = Promessa
@@ -242,12 +245,12 @@ field-assets = Asset dagli scarti
 field-limit = Fino a
 field-officer = Giocatore
 
-## Che cosa si può lasciare come ordine
+## Che cosa si può dare come ordine
 
-order-bid-up-to = Anno { $year }: offri per { $lot } fino a { $limit }
-    .form = Anno { $year }: offri per { $lot }, fino a un limite…
-order-name-officer = Anno { $year }: in { $company } indica { $officer }, o altrimenti me
-    .form = Anno { $year }: in { $company } indica un capro espiatorio…
+order-bid-up-to = Anno { $year }: punta per { $lot } fino a { $limit }
+    .form = Anno { $year }: punta per { $lot }, fino a un limite…
+order-name-officer = Anno { $year }: in { $company } dai la colpa a { $officer }, o altrimenti a me
+    .form = Anno { $year }: in { $company } dai la colpa a un capro espiatorio…
 order-keep-goods = Anno { $year }: { $company } conserva { $goods }
     .form = Anno { $year }: { $company } conserva prodotti…
 order-discard-asset = Anno { $year }: { $company } scarta { $card }
@@ -257,13 +260,13 @@ void-year-is-over = È passato il momento a cui serviva.
 void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
 void-outbid = Per { $lot } ora servono { $floor }, più del tuo limite o del tuo denaro.
 void-no-office-of-yours = In { $company } non hai più nessuna carica.
-void-no-longer-ceo = { $company } non è più diretta da te.
+void-no-longer-ceo = Non dirigi più { $company }.
 void-too-little-to-store = { $company } ha troppo poco in cassa per conservare tanto.
 void-asset-is-gone = { $company } non ha più { $card }.
 
 ## Opzioni del tavolo
 
-option-discard_asset_after_boot = Dopo uno stivale si scarta un asset
+option-discard_asset_after_boot = Dopo uno stivale la compagnia scarta un asset
 option-discard_asset_after_boot-always = sempre
 option-discard_asset_after_boot-new_ceo = solo un nuovo CEO
 
@@ -274,10 +277,10 @@ page-symbols = Status symbol
 page-company = { $company }
 pages-company = Compagnie
 
-note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più di così come sono.
+note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più che senza usarli.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
-note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.
-note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in meno di adesso.
+note-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.
+note-losing-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in meno di adesso.
 note-promise = { $giver } ti ha promesso: «{ $words }». È stata mantenuta?
 
 prices-alt = Quanto paga il mercato per ogni prodotto in ogni casella della sua scala. `/{ command-rules }` spiega come si muovono i prezzi.

@@ -76,7 +76,7 @@ lesson-after = Per la tua prima partita:
     - Nel primo anno compra un asset con ogni compagnia, per circa un terzo della sua cassa. Due volte nessun incasso è uno stivale, e chi è senza altri in carica perde la compagnia.
     - Il tuo asset costa il doppio: punta { $bid } e avrai un secondo segnalino nella tua compagnia. È l’erede che resta.
     - Più avanti punta solo { $bid }, o nulla: dalla cassa viene la tua liquidazione.
-    - Accetta una proposta migliore del mercato, rifiuta le altre. Usa un asset se il pulsante dice che ci guadagni.
+    - Accetta una proposta migliore del mercato, rifiuta le altre. Usa un asset se il bottone dice che ci guadagni.
     - Nel primo anno tieni un prodotto. Quando arriva uno stivale indica la tua carica più alta: una volta sola, se ne hai due.
     - Se non sei CEO di nulla, fonda una compagnia appena puoi pagarla, anche prima di un simbolo.
     - Tutti gli altri soldi tuoi vanno subito in simboli: alla fine non valgono nulla.

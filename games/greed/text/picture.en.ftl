@@ -53,7 +53,7 @@ picture-income = Income
 picture-after = last { $amount }
 picture-boot = ▼ boot
 picture-new = from next year
-picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ boxes of the price’s next step · ✓ has spoken
+picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ next price change · ✓ has chosen
 
 ## The hand
 picture-your-hand = Your hand
@@ -83,7 +83,7 @@ picture-at-todays-price = at today’s price
 picture-no-goods = no goods
 picture-free-slot = free slot
 picture-producer = producer
-picture-at-work = { $told } a go, today
+picture-at-work = { $told } each time, today
 picture-has-worked = has worked this year
 
 ## The desk
@@ -92,7 +92,7 @@ picture-no-offers = No offer is open.
 picture-anybody = anybody
 picture-gives = gives
 picture-gets = gets
-picture-by-way-of = by way of
+picture-by-way-of = using
 picture-can-now = ✓ now
 picture-cannot-now = ✗ not now
 picture-you-after = You: { $company } would have { $cash } of Free Cash, goods for { $value } ({ $told })
@@ -156,7 +156,7 @@ alt-officers = { $office } { $seat }
 alt-card = { $card }: makes { $made }, moves { $moved }
 alt-card-of = { $card }: makes { $made } of { $used_up }, moves { $moved }
 alt-use = { $company }: goods { $goods }, worth { $value }
-alt-use-best = { $company }: goods { $goods }, worth { $value } if { $uses } work
+alt-use-best = { $company }: goods { $goods }, worth { $value } using { $uses }
 alt-offer = Offer { $proposal }
 alt-offer-to = to { $partner }
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })

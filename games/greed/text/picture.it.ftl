@@ -16,14 +16,14 @@ picture-phase-over = fine
 
 ## Chiesto a più d’uno, con i loro dischi accanto
 picture-all-announce = Annunciate
-picture-all-bid = Offrite per gli asset
+picture-all-bid = Puntate per gli asset
 picture-all-trade = Scambiate
 picture-all-sell = Vendete
 
 ## La riga sotto il titolo
-picture-opens-at = nessuna offerta, da { $floor }
-picture-leads = { $seat } offre { $amount }, poi { $floor }
-picture-trading = Offerte aperte: { $offers } · hanno finito: { $ready } su { $count }
+picture-opens-at = nessuna puntata, da { $floor }
+picture-leads = { $seat } punta { $amount }, poi { $floor }
+picture-trading = Proposte aperte: { $offers } · hanno finito: { $ready } su { $count }
 picture-boots = Stivale: { $companies }
 
 ## Il mercato
@@ -34,7 +34,7 @@ picture-next-year = poi
 picture-step-key = ▲2: due caselle in su
 picture-start = inizio
 picture-head-arrows = frecce
-picture-head-trend = trend
+picture-head-trend = tend.
 picture-head-next = poi
 picture-on-sale = In vendita
 picture-nothing-on-sale = niente
@@ -58,7 +58,7 @@ picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · �
 ## La mano
 picture-your-hand = La tua mano
 picture-you-announce = Annuncia una carta
-picture-you-bid = Offri per gli asset
+picture-you-bid = Punta per gli asset
 picture-you-trade = Scambia
 picture-you-sell = Vendi
 picture-free = Cassa { $cash }
@@ -67,12 +67,12 @@ picture-your-choice = la tua scelta
 picture-no-cards = Non hai carte in mano.
 picture-moves = da sola muove
 picture-best-use = uso migliore
-picture-worth-now = merci oggi
+picture-worth-now = prodotti oggi
 picture-no-company = Quest’anno non dirigi nessuna compagnia.
-picture-your-bid = La tua offerta segreta: { $amount }
-picture-your-bid-for = La tua offerta segreta: { $amount } per { $wishes }
-picture-your-no-bid = La tua scelta segreta: nessuna offerta
-picture-you-keep = La tua scelta segreta: tenere { $goods }
+picture-your-bid = La tua puntata segreta: { $amount }
+picture-your-bid-for = La tua puntata segreta: { $amount } per { $wishes }
+picture-your-no-bid = La tua scelta segreta: nessuna puntata
+picture-you-keep = La tua scelta segreta: conservare { $goods }
 
 ## Una compagnia
 picture-empty-seat = libero
@@ -83,16 +83,16 @@ picture-at-todays-price = al prezzo di oggi
 picture-no-goods = nessun prodotto
 picture-free-slot = posto libero
 picture-producer = produttore
-picture-at-work = { $told } a volta, oggi
+picture-at-work = { $told } ogni volta, oggi
 picture-has-worked = ha lavorato quest’anno
 
 ## Il banco
 picture-desk = Banco degli scambi
-picture-no-offers = Nessuna offerta è aperta.
+picture-no-offers = Nessuna proposta è aperta.
 picture-anybody = chiunque
 picture-gives = dà
 picture-gets = riceve
-picture-by-way-of = per mezzo di
+picture-by-way-of = usando
 picture-can-now = ✓ subito
 picture-cannot-now = ✗ non ora
 picture-you-after = Tu: { $company } avrebbe { $cash } in cassa, prodotti per { $value } ({ $told })
@@ -100,8 +100,8 @@ picture-you-after-goods = con { $goods }
 picture-quoted = «{ $words }»
 picture-and-promises = e promette «{ $words }»
 picture-more-offers = { $count ->
-    [one] un’altra offerta, nell’elenco del banco
-   *[other] altre { $count } offerte, nell’elenco del banco
+    [one] un’altra proposta, nell’elenco del banco
+   *[other] altre { $count } proposte, nell’elenco del banco
 }
 picture-promises = Promesse
 picture-no-promises = Nessuno ha promesso niente.
@@ -134,7 +134,7 @@ picture-place = { $place_number }º
 picture-prices = Quanto paga il mercato
 picture-prices-note = casella per casella, in milioni
 picture-tariff-trend = Ogni anno il prezzo si muove secondo la casella della tendenza:
-picture-tariff-storage = Tenere prodotti costa:
+picture-tariff-storage = Conservare prodotti costa:
 picture-tariff-severance = Liquidazione, parte della cassa:
 picture-percent = { $percent }%
 
@@ -151,8 +151,8 @@ alt-officers = { $office } { $seat }
 alt-card = { $card }: produce { $made }, sposta { $moved }
 alt-card-of = { $card }: produce { $made } da { $used_up }, sposta { $moved }
 alt-use = { $company }: prodotti { $goods }, valore { $value }
-alt-use-best = { $company }: prodotti { $goods }, valore { $value } se lavorano { $uses }
-alt-offer = Offerta { $proposal }
+alt-use-best = { $company }: prodotti { $goods }, valore { $value } usando { $uses }
+alt-offer = Proposta { $proposal }
 alt-offer-to = a { $partner }
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
@@ -160,6 +160,6 @@ alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
 
 ## Sullo scaffale
-shelf-line = Spolpa la società, fatti cacciare ricco, compra lo yacht.
+shelf-line = Spolpa la compagnia, fatti cacciare ricco, compra lo yacht.
 shelf-length = 120 scelte a testa
 shelf-mood = lungo, patti e bugie

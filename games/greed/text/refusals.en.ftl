@@ -7,36 +7,36 @@ not-active-yet = { $company } was founded this year: it plays from next year.
     .chapter = { rule-entrepreneurs.title }
 not-in-your-hand = It is not in your hand. You have { $cards }.
     .chapter = { rule-announcements.title }
-last-card-plays-itself = { $cards } is your last card: it is announced by itself.
+last-card-plays-itself = { $cards } is your last card: it is announced automatically.
     .chapter = { rule-announcements.title }
 company-cannot-bid = { $company } cannot bid: it needs { $floor } of Free Cash and room for an asset.
     .chapter = { rule-investments.title }
 bid-out-of-range = Bid { $floor } to { $cash }: that is the Free Cash of the company.
     .chapter = { rule-investments.title }
-wished-twice = { $card } stands on the list twice: name each card once.
+wished-twice = { $card } is on the list twice: name each card once.
     .chapter = { rule-investments.title }
-not-on-sale = It is not on sale. On sale are { $cards }.
+not-on-sale = It is not on sale. These are on sale: { $cards }.
     .chapter = { rule-investments.title }
-own-marker-costs-double = Your own marker lies on it: it costs { $cost }, double the bid, and there are { $cash } of Free Cash.
+own-marker-costs-double = Your own marker is on it: it costs { $cost }, double the bid, and the company has { $cash } of Free Cash.
     .chapter = { rule-investments.title }
 asset-not-available = { $assets ->
-    [0] { $company } has no asset to work now.
-   *[other] Each asset works once a year. Here can work: { $assets }.
+    [0] { $company } has no asset to use now.
+   *[other] Each asset can be used once a year. You can use { $assets } now.
 }
     .chapter = { rule-trade.title }
-company-lacks-goods = { $company } has { $count } of { $product }, and this takes { $needed }.
+company-lacks-goods = { $company } has { $count } of { $product }, and this needs { $needed }.
     .chapter = { rule-trade.title }
-company-lacks-money = { $company } has { $cash } of Free Cash, and this takes { $cost }.
+company-lacks-money = { $company } has { $cash } of Free Cash, and this costs { $cost }.
     .chapter = { rule-trade.title }
-one-side-processes = In a deal the assets of one side work, not of both: { $companies }.
+one-side-processes = Only one side may use assets in a deal, not both ({ $companies }).
     .chapter = { rule-trade.title }
 both-must-give = Both sides give at least 1M or one good.
     .chapter = { rule-trade.title }
-too-many-goods = Name at most { $most } of a product, each product once, and the money last.
+too-many-goods = Name each product once, at most { $most } of it, and the money last.
     .chapter = { rule-trade.title }
 too-many-offers-a-year = { $company } has made { $most } offers this year: no more until next year.
     .chapter = { rule-trade.title }
-nothing-to-give = { $company } has nothing to give: no goods, no Free Cash, no asset to work.
+nothing-to-give = { $company } has nothing to give: no goods, no Free Cash, no asset to use.
     .chapter = { rule-trade.title }
 trades-no-more = { $companies ->
     [0] That company does not trade: no other does.
@@ -48,15 +48,18 @@ nobody-trades = No other company trades now.
 no-company-to-trade = You direct no company: only CEOs trade.
     .chapter = { rule-trade.title }
 nobody-there = There is no such player at the table.
-done-already = You are done already.
+done-already = You are already done.
 not-done-yet = You are not done yet.
 nothing-to-sell = { $company } has no goods.
     .chapter = { rule-sales.title }
-too-much-kept = With { $cash } of Free Cash the company can keep { $most } goods.
+too-much-kept = With { $cash } of Free Cash the company can keep { $most ->
+    [one] one good
+   *[other] { $most } goods
+}.
     .chapter = { rule-sales.title }
 not-your-vote = It is not your vote now.
     .chapter = { rule-scapegoats.title }
-no-such-office = One of these is named: { $offices }.
+no-such-office = Blame one of these: { $offices }.
     .chapter = { rule-scapegoats.title }
 not-an-asset-of-it = { $company } has { $assets }: discard one of these.
     .chapter = { rule-scapegoats.title }

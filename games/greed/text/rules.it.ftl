@@ -1,10 +1,10 @@
-## Le regole in breve (/rules)
+## Le regole in breve (/regole)
 
-rule-start = Greed, Incorporated è per tre, quattro o cinque giocatori. Dirigete compagnie, e siete pagati per dirigerle male: chi viene licenziato porta a casa una parte del denaro della compagnia e lo spende in status symbol. Vince chi ha più punti di status symbol.
+rule-start = Greed, Incorporated è per tre, quattro o cinque giocatori. Dirigi compagnie, e ti pagano per dirigerle male: chi viene licenziato porta a casa una parte del denaro della compagnia e la spende in status symbol. Vince chi ha più punti di status symbol.
 
-    Ognuno comincia con una compagnia, con un numero da 0 a 4; le altre di queste sono fuori dal gioco. Ha 100M in cassa, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
+    Cominci con una compagnia, con un numero da 0 a 4; le altre di queste sono fuori dal gioco. Ha 100M in cassa, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
 
-    Gli asset sono carte numerate da 10 a 49. Prima vengono i dieci, per ultimi i quaranta, ogni decina mescolata. In mano se ne hanno due. In tre si gioca con 36 carte per dodici anni; in quattro con 32 e in cinque con tutte e 40, per otto anni.
+    Gli asset sono carte numerate da 10 a 49. Prima vengono i dieci, per ultimi i quaranta, ogni decina mescolata. Ne hai due in mano. In tre si gioca con 36 carte per dodici anni; in quattro con 32 e in cinque con tutte e 40, per otto anni.
 
     Il denaro personale all’inizio è 0M. Il denaro di giocatori e compagnie è pubblico; le carte in mano sono segrete.
     .title = Di che cosa si tratta, e l’inizio
@@ -13,7 +13,7 @@ rule-year = Un anno ha dieci fasi, sempre in quest’ordine:
     2. Forze di mercato
     3. Investimenti
     4. Produzione
-    5. Commercio e sviluppo
+    5. Scambi e lavorazione
     6. Vendite
     7. Chiusura dei bilanci
     8. Capri espiatori
@@ -24,7 +24,7 @@ rule-year = Un anno ha dieci fasi, sempre in quest’ordine:
 
     Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: la cassa paga tutto; le entrate dell’anno sono ciò che entra quest’anno; le entrate dell’anno prima ciò che è entrato allora.
     .title = L’anno, le compagnie e il loro ordine
-rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insieme agli altri. Si può cambiare finché non hanno scelto tutti. Un’ultima carta si annuncia da sola.
+rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insieme agli altri. Puoi cambiare finché non hanno scelto tutti. Un’ultima carta si annuncia da sola.
 
     Poi le carte si scoprono. Ognuna va in vendita con sopra il segnalino di chi l’ha annunciata. Le frecce di tutte le carte dell’anno si sommano prodotto per prodotto, e solo allora la tendenza si muove di tante caselle. La scala delle tendenze ha cinque caselle: −3, −1, N, +1, +2; oltre gli estremi non si va.
 
@@ -34,11 +34,11 @@ rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insiem
 
     Le forze di mercato seguono da sole: ogni prezzo si muove del numero nella casella della sua tendenza, fino agli estremi della sua scala. La tendenza resta dov’è.
     .title = 1 e 2: annunci e forze di mercato
-rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cassa fa un’offerta segreta, di 10M o più, oppure nessuna. Con l’offerta si può lasciare una lista di desideri: le carte che prenderebbe, la più desiderata per prima.
+rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cassa fa una puntata segreta, di 10M o più, oppure nessuna. Con la puntata puoi dare una lista dei desideri: le carte che prenderebbe, prima la più desiderata.
 
-    Le offerte si aprono. La più alta sceglie per prima fra le carte in vendita; a parità di offerta la compagnia con l’asset più alto. Prende una carta e paga la sua offerta, oppure nessuna e non paga nulla. Con una lista prende la prima che c’è ancora e che può pagare; senza, si chiede al CEO. Una lista di cui non si può avere nulla non prende nulla.
+    Le puntate si aprono. La più alta sceglie per prima fra le carte in vendita; a parità di puntata la compagnia con l’asset più alto. Prende una carta e paga la sua puntata, oppure nessuna e non paga nulla. Con una lista prende la prima che c’è ancora e che può pagare; senza, si chiede al CEO. Se della lista non si può avere nulla, non prende nulla.
 
-    Una carta con il segnalino del proprio CEO costa il doppio, e la prende solo una compagnia che ha tanto in cassa.
+    Una carta con il segnalino del proprio CEO costa il doppio, e la prende solo una compagnia che ha in cassa quella somma.
 
     Il segnalino che sta sulla carta entra nella compagnia, nel primo posto libero: è così che gli altri entrano nelle tue compagnie, e tu nelle loro.
 
@@ -46,37 +46,37 @@ rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cass
     .title = 3: investimenti
 rule-trade = Prima lavorano da soli tutti gli asset di produzione: è obbligatorio. Poi le compagnie si scambiano prodotti e denaro, e i CEO usano gli asset di trasformazione, ciascuno una volta all’anno.
 
-    Un’offerta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dalla cassa e va nelle entrate dell’anno, quindi quest’anno non si può spendere di nuovo. I prodotti si possono ripassare, gli asset mai. In mezzo possono lavorare gli asset di una delle due parti, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi lavora, che può aggiungere prodotti propri.
+    Una proposta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dalla cassa e va nelle entrate dell’anno, quindi quest’anno non si può spendere di nuovo. I prodotti si possono cedere di nuovo, gli asset mai. Durante lo scambio una delle due parti può usare i suoi asset, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi usa gli asset, che può aggiungere prodotti propri.
 
-    Le offerte sono pubbliche. Chi la riceve accetta, rifiuta o risponde con una controfferta, che la sostituisce; un’offerta a chiunque resta finché qualcuno la accetta. Chi l’ha fatta può ritirarla. Un accordo si compie in un passo solo, tutto o niente; se a una parte manca qualcosa l’offerta resta aperta, e la sua pagina dice perché. Due compagnie dello stesso CEO commerciano subito.
+    Le proposte sono pubbliche. Chi ne riceve una accetta, rifiuta o risponde con una controproposta, che la sostituisce; una proposta a chiunque resta finché qualcuno non la accetta. Chi l’ha fatta può ritirarla. Un accordo si compie in un passo solo, tutto o niente; se a una parte manca qualcosa la proposta resta aperta, e la sua pagina dice perché. Due compagnie dello stesso CEO commerciano subito.
 
-    Una compagnia può avere 8 offerte aperte e farne 20 in un anno.
+    Una compagnia può avere 8 proposte aperte e farne 20 in un anno.
 
-    Il commercio finisce quando tutti i CEO hanno finito e nessuno ha un’offerta a cui rispondere, o quando scade il tempo. Chi ha finito rifiuta ciò che gli è offerto; può riprendere, e chi fa un’offerta riprende. Un’offerta a te ti chiama anche allora. Con la fase decadono tutte le offerte.
+    Il commercio finisce quando tutti i CEO hanno finito e nessuno ha una proposta a cui rispondere, o quando scade il tempo. Quando hai finito, le proposte che ricevi sono rifiutate; puoi riprendere, e riprendi anche se fai una proposta. Se ti arriva una proposta, ricevi comunque l’avviso. Con la fase decadono tutte le proposte.
     .title = 4 e 5: produzione e commercio
-rule-promises = Finché si commercia, ognuno al tavolo può promettere qualcosa, con un’offerta o da sola: un voto, una carta, un prezzo migliore l’anno dopo. Le promesse non obbligano nessuno.
+rule-promises = Finché si commercia, ognuno al tavolo può promettere qualcosa, con una proposta o da sola: un voto, una carta, un prezzo migliore l’anno dopo. Le promesse non obbligano nessuno.
 
-    Il registro delle promesse è pubblico. Chi ha ricevuto una promessa può dire, in ogni momento e una volta sola, se è stata mantenuta o infranta. Un giocatore ha al massimo otto promesse in attesa di giudizio.
+    L’elenco delle promesse è pubblico. Chi ha ricevuto una promessa può dire, in ogni momento e una volta sola, se è stata mantenuta o infranta. Un giocatore ha al massimo otto promesse in attesa di giudizio.
     .title = Promesse
 rule-sales = Tutte le compagnie dicono insieme, in segreto, quali prodotti conservano: fino a quattro, per 0M, 5M, 15M o 30M in tutto, dalla cassa, ogni anno di nuovo. Tutto il resto si vende ai prezzi di oggi, e il denaro va nelle entrate dell’anno. Le vendite non muovono i prezzi.
 
     Poi si chiudono i bilanci. Una compagnia le cui entrate dell’anno non superano quelle dell’anno prima riceve uno stivale, ma mai nel primo anno in cui gioca. Poi le entrate dell’anno prima passano in cassa, e quelle dell’anno prendono il loro posto.
     .title = 6 e 7: vendite e chiusura dei bilanci
-rule-scapegoats = In ogni compagnia con uno stivale CEO, CFO e COO indicano apertamente, in quest’ordine, una di queste tre cariche; si può indicare sé stessi. Chi ha due cariche indica due volte. Chi è solo viene indicato senza domande.
+rule-scapegoats = In ogni compagnia con uno stivale CEO, CFO e COO danno la colpa apertamente, in quest’ordine, a una di queste tre cariche; puoi scegliere la tua. Chi ha due cariche sceglie due volte. Se c’è una persona sola, la colpa è sua senza domande.
 
-    Tutti gli indicati sono licenziati, una volta per carica. Il CEO porta a casa il 40% della cassa, CFO e COO il 20% ciascuno, sempre dello stesso importo, arrotondato per difetto. Esempio: di 287M il CEO riceve 114M, il COO 57M.
+    Chi ha ricevuto la colpa è licenziato, una volta per carica. Il CEO porta a casa il 40% della cassa, CFO e COO il 20% ciascuno, sempre dello stesso importo, arrotondato per difetto. Esempio: di 287M il CEO riceve 114M, il COO 57M.
 
     Gli altri salgono senza lasciare vuoti. Un nuovo CEO prende subito la compagnia. Poi si scarta un asset: lo fa il CEO, vecchio o nuovo, oppure, se il tavolo ha scelto così, solo un nuovo CEO.
 
-    Se non resta nessuno, la compagnia è liquidata: il suo denaro va alla banca, i suoi asset agli scarti, e lei è fuori dal gioco.
+    Se non resta nessuno, la compagnia è liquidata: il suo denaro va alla banca, i suoi asset agli scarti, e la compagnia è fuori dal gioco.
     .title = 8: capri espiatori
-rule-symbols = Ogni anno vanno all’asta prima uno status symbol d’oro e poi uno d’argento, per denaro personale. Comincia chi ha il segnalino iniziale. Si offre a decine, dall’importo sulla scala; ogni rilancio è di almeno 10M. Chi passa è fuori da quest’asta; chi non può pagare viene saltato. La prima offerta può superare la base.
+rule-symbols = Ogni anno vanno all’asta prima uno status symbol d’oro e poi uno d’argento, per denaro personale. Comincia chi ha il segnalino iniziale. Si punta a decine, dall’importo sulla scala; ogni rilancio è di almeno 10M. Chi passa è fuori da quest’asta; chi non può pagare viene saltato. La prima puntata può superare la base.
 
-    Chi compra ha la carta e i suoi punti. Le sue frecce muovono subito la tendenza. Il prezzo pagato è la base per la prossima carta di quel mazzo. Con l’oro il segnalino iniziale passa subito alla sinistra di chi ha comprato, che quest’anno non può offrire per l’argento.
+    Chi compra ha la carta e i suoi punti. Le sue frecce muovono subito la tendenza. Il prezzo pagato è la base per la prossima carta di quel mazzo. Con l’oro il segnalino iniziale passa subito alla sinistra di chi ha comprato, che quest’anno non può puntare per l’argento.
 
-    Senza offerte la carta resta per l’anno dopo. Ogni mazzo ha nove carte, e i punti crescono.
+    Senza puntate la carta resta per l’anno dopo. Ogni mazzo ha nove carte, e i punti crescono.
     .title = 9: gli status symbol
-rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può offrire. In una partita si fondano al massimo tante compagnie quanti sono i giocatori.
+rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può puntare. In una partita si fondano al massimo tante compagnie quanti sono i giocatori.
 
     Chi vince sceglie una delle compagnie rimaste, che muove subito la tendenza, ne diventa CEO, riceve dalla banca 100M per la sua cassa e prende fino a quattro asset dagli scarti, gratis e senza segnalini. Gioca dall’anno dopo.
 
@@ -86,38 +86,40 @@ rule-end = La partita finisce con l’anno in cui si annunciano le ultime carte:
 
     Vince chi ha più punti di status symbol. A parità di punti vince chi ha più denaro personale, e poi la vittoria è condivisa. Le compagnie e ciò che contengono non valgono nulla.
     .title = La fine della partita
-rule-absent = Ogni decisione ha il suo tempo. Quando scade, il silenzio è una risposta:
+rule-absent = { rules-time }
 
     - Annunci: la carta più bassa.
-    - Investimenti: nessuna offerta; alla scelta, non si prende nulla.
-    - Commercio: la sua fine non è colpa di nessuno, e le offerte decadono.
+    - Investimenti: nessuna puntata; alla scelta, non si prende nulla.
+    - Commercio: finisce, tutte le proposte decadono, e nessuno conta come assente.
     - Vendite: si vende tutto.
     - Capri espiatori: la carica più bassa occupata da un altro, altrimenti la propria.
     - Scarto: il numero più basso.
     - Aste: si passa.
     - Fondazione: il numero più basso con gli scarti più alti.
 
-    Si possono lasciare ordini, che vedi solo tu: offrire fino a un limite per l’oro, l’argento o una compagnia; indicare un giocatore, o altrimenti sé stessi; conservare prodotti; scartare un certo asset. Ognuno vale per il suo anno.
+    Puoi dare ordini, che vedi solo tu: puntare fino a un limite per l’oro, l’argento o una compagnia; dare la colpa a un giocatore, o altrimenti a te; conservare prodotti; scartare un certo asset. Ognuno vale per il suo anno.
 
-    Chi lascia per sempre viene giocato in silenzio fino alla fine, carte comprese, non commercia più, e conta con ciò che ha.
+    { rules-computer }
+
+    { rules-leaving }
     .title = Tempo, ordini, assenza e abbandono
-rule-cards = Il regolamento riporta solo poche carte. I numeri di prodotti, compagnie, asset e simboli qui sono una serie della casa: ciò che si sa della scatola è come nella scatola, il resto è stato fatto per questo bot e provato in molte partite.
+rule-cards = Il regolamento riporta solo poche carte. I numeri di prodotti, compagnie, asset e simboli qui sono di Borsa: ciò che si sa della scatola è come nella scatola, il resto è stato fatto per questo bot e provato in molte partite.
 
-    Chi ospita e ha la scatola può scrivere le sue carte nel file delle carte. All’avvio il bot lo controlla: 40 asset numerati da 10 a 49, quattro per ogni contrassegno, dieci compagnie, nove simboli d’oro e nove d’argento.
-    .title = Le carte sono una serie della casa
-rule-rulings = Dove le regole lasciano spazio, questa casa gioca così. I primi tre punti possono cambiare un risultato:
+    Chi gestisce il bot e ha la scatola può scrivere le sue carte nel file delle carte. All’avvio il bot lo controlla: 40 asset numerati da 10 a 49, quattro per ogni contrassegno, dieci compagnie, nove simboli d’oro e nove d’argento.
+    .title = Le carte sono di Borsa
+rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi tre punti possono cambiare un risultato:
 
     - Le frecce muovono caselle di una scala −3, −1, N, +1, +2; i prezzi si muovono del numero nella casella.
     - Dopo uno stivale ogni compagnia scarta un asset, a meno che il tavolo abbia scelto «solo un nuovo CEO».
     - Il commercio finisce quando tutti hanno finito, o con il suo tempo.
 
     E inoltre:
-    - A parità di offerta: l’asset più alto, altrimenti il numero di compagnia più alto.
-    - Per i simboli si offre a decine, per le compagnie a passi di 1M.
-    - Se tutti gli altri sono passati prima di ogni offerta, l’ultimo può ancora aprire o passare; nessuno vince gratis.
+    - A parità di puntata: l’asset più alto, altrimenti il numero di compagnia più alto.
+    - Per i simboli si punta a decine, per le compagnie a passi di 1M.
+    - Se tutti gli altri sono passati prima di ogni puntata, l’ultimo può ancora aprire o passare; nessuno vince gratis.
     - Il segnalino iniziale che si è mosso con l’oro vale già per l’argento e per la fondazione.
     - I prodotti non finiscono mai, e il denaro ricevuto negli scambi non si spende nello stesso anno.
     - Due compagnie dello stesso CEO possono commerciare; chi perde due cariche è pagato due volte.
     - Una compagnia liquidata non libera una fondazione.
     - Un anno di 0M dopo un anno di 0M è uno stivale.
-    .title = Regole della casa
+    .title = Le scelte di Borsa

@@ -48,7 +48,7 @@ bid-made = { $seat } bids { $amount } for { $count ->
     [none] until { $until }
    *[other] until turn { $last } closes
 }).
-auction-extended = A bid in the last minute: the auction of { $company } goes on until { $until }.
+auction-extended = A bid in the last minute: the auction of { $company } continues until { $until }.
 auction-won = { $seat } wins { $count ->
     [one] { $count } new share of { $company }
    *[other] { $count } new shares of { $company }
@@ -80,19 +80,19 @@ shares-sold = { $seat } buys { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
 } from { $seller } for { $amount }.
-money-sent = { $seat } sends { $taker } { $amount }. If it is accepted, there is a risk of { $risk }% that the tax police notice. It can be answered until { $until }.
-money-waits = { $seat } has sent { $taker } { $amount }, and it still waits for an answer, until { $until } (risk { $risk }%). Turn { $turn } has begun.
+money-sent = { $seat } sends { $taker } { $amount }. If it is accepted, the risk that the tax police notice is { $risk }%. { $taker } can answer until { $until }.
+money-waits = { $seat } has sent { $taker } { $amount }, and it still waits for an answer, by { $until } (risk { $risk }%). Turn { $turn } has begun.
 money-accepted = { $seat } accepts { $amount } from { $giver }. The tax police have noticed nothing.
-money-refused = { $seat } refuses { $amount } from { $giver }, who has it back.
-money-returned = { $taker } has not accepted { $amount } from { $seat }, who has it back.
+money-refused = { $seat } refuses { $amount } from { $giver }, who gets it back.
+money-returned = { $taker } has not accepted { $amount } from { $seat }, who gets it back.
 money-seized = The tax police have seized { $amount } that { $seat } had sent { $taker }: it is gone.
 caught = The tax police have caught { $seats }: they lose all of their capital, and all money that they had sent is gone.
 player-ready = {""}
 player-unready = {""}
 turn-closed = Turn { $turn } is closed: the companies earned { $amount }; { $dark ->
-    [0] none of the { $count } cells was dark.
-    [one] { $dark } of { $count } cells was dark.
-   *[other] { $dark } of { $count } cells were dark.
+    [0] none of the { $count } cells was in blackout.
+    [one] { $dark } of { $count } cells was in blackout.
+   *[other] { $dark } of { $count } cells were in blackout.
 }
 earned = Turn { $turn }: your shares brought you { $amount }. Your capital is { $capital }.
 turn-began = Turn { $turn } of { $turns } begins.
@@ -130,9 +130,9 @@ do-sell = { $shares ->
     .form = Sell shares of { $company }…
     .several = Sell shares of one of { $count } companies…
 do-withdraw = Withdraw { $listing }
-    .several = Withdraw one of { $count }…
+    .several = Withdraw one of { $count } offers…
 do-buy = Buy { $listing }
-    .several = Buy one of { $count } sales…
+    .several = Buy one of { $count } offers…
 do-buy-cell = { $company }: buy { $cell }
     .form = Buy a cell…
     .several = Buy one of { $count } cells…
@@ -150,26 +150,26 @@ do-answer = { $accept ->
 }
     .several = Money for you: { $count } answers…
 do-ready = Ready
-do-unready = Not ready after all
+do-unready = Take Ready back
 
 ## What a form asks for
 
 field-name = Name of the company
 field-capital = Its capital, from your own
 field-company = Company
-field-percent = Dividend, per cent
+field-percent = Dividend, in percent
 field-shares = Number of shares
-field-base = Least bid for all of them together
+field-base = Lowest bid for the whole lot
 field-auction = Auction
 field-amount = Amount
-field-price = Price of all of them together
+field-price = Price of the whole lot
 field-listing = Offer
 field-cell = Cell
 field-taker = To whom
 field-transfer = Money sent to you
-field-accept = Accept it
-field-holds = Against another’s maximum
-field-most = The most you will pay for all together
+field-accept = Accept the money
+field-holds = Keep bidding against a secret maximum
+field-most = The most you will pay for the whole lot
 
 ## What can be left as an order
 
@@ -201,10 +201,10 @@ option-country-coast = a random coast
 option-hours = Turns close at these hours
 option-turns = Turns
 option-minutes = Minutes for each turn
-option-minutes-0 = by the hours
+option-minutes-0 = at the hours above
 option-early = When everybody is ready
 option-early-yes = the turn closes at once
-option-early-no = the turn lasts until its hour
+option-early-no = the turn runs its full time
 
 ## How it ended
 
@@ -221,30 +221,30 @@ note-auction = { $companies }: { $count ->
    *[other] { $count } auctions end
 } { RELATIVE($until) }
 note-listing = { $companies }: { $count ->
-    [one] the sale ends
-   *[other] { $count } sales end
+    [one] the offer ends
+   *[other] { $count } offers end
 } { RELATIVE($until) }
 note-auction-closing = { $companies }: { $count ->
     [one] the auction ends
    *[other] { $count } auctions end
 } { $turns ->
-    [0] when this turn closes
-   *[other] when the next turn closes, or this one if it closes after { $until }
+    [0] with this turn
+   *[other] with the next turn (with this one, if it closes later than { $until })
 }
 note-listing-closing = { $companies }: { $count ->
-    [one] the sale ends
-   *[other] { $count } sales end
+    [one] the offer ends
+   *[other] { $count } offers end
 } { $turns ->
-    [0] when this turn closes
-   *[other] when the next turn closes, or this one if it closes after { $until }
+    [0] with this turn
+   *[other] with the next turn (with this one, if it closes later than { $until })
 }
-note-transfer = { $giver } sends you { $amount } (risk { $risk }%): answer { RELATIVE($until) } at the latest
-note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): back { RELATIVE($until) } if unanswered
+note-transfer = { $giver } sends you { $amount } (risk { $risk }%): answer by { $until }
+note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): returns to you { RELATIVE($until) } if not answered
 
 ## Above the pages: what can be done, and why nothing can
 
-note-found = You direct no company yet: found one ({ $needed } of your { $points } points). It buys cells, cells earn at every closing, and its dividends make you rich.
-note-no-points = You have no points left in this turn, so founding, bidding, selling, buying and sending are gone. At the closing you have { $points } again.
+note-found = You direct no company yet: found one ({ $needed } of your { $points } points). A company buys cells, cells earn money whenever a turn closes, and the company’s dividends make you rich.
+note-no-points = You have no points left in this turn, so you cannot found, bid, sell, buy or send until the turn closes. When it closes you have { $points } again.
 note-company-works = { $points ->
     [one] { $points } company point
    *[other] { $points } company points
@@ -253,13 +253,13 @@ note-company-waits = { $company } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and { $funds }: buy or develop a cell on its page.
-note-company-no-points = { $company } has no points left in this turn, so nothing can be bought or developed. It has { $funds }; new points come at the closing.
+note-company-no-points = { $company } has no points left in this turn, so it can buy or develop nothing. It has { $funds }; new points come when the turn closes.
 note-company-no-money = { $company } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and { $funds }: { $least ->
     [none] there is nothing left to buy or develop.
-   *[other] the cheapest cell takes { $least }.
+   *[other] the cheapest cell costs { $least }.
 }
 
 ## Parts of the country

@@ -1,25 +1,25 @@
 ### Why not: founding, points and money, cells, dividends.
 
-name-empty = A company needs a name that can be read, of 1 to { $longest } characters.
+name-empty = A company needs a readable name, of 1 to { $longest } characters.
     .chapter = { rule-founding.title }
-name-too-long = This name has { $count } characters; { $longest } is the most.
+name-too-long = This name has { $count } characters: the limit is { $longest }.
     .chapter = { rule-founding.title }
-name-changed = Some signs cannot stand in a name. It would be read “{ $name }”: write it so if that is what you want.
+name-changed = Some characters are not allowed in a name. It would become “{ $name }”: type that if you want it.
     .chapter = { rule-founding.title }
-name-taken = There is a company { $company } already: choose a name that cannot be mistaken for it.
+name-taken = There is already a company { $company }: choose a name that cannot be mistaken for it.
     .chapter = { rule-founding.title }
 capital-too-low = A company begins with at least { $least } of your own capital.
     .chapter = { rule-founding.title }
 no-free-cell = All { $count } cells are taken, and a company begins on a free one.
     .chapter = { rule-founding.title }
-not-enough-money = You have { $most }, and this takes { $amount }.
+not-enough-money = You have { $most }: this costs { $amount }.
     .chapter = { rule-beginning.title }
 no-points = { $needed ->
     [one] This costs { $needed } player point
    *[other] This costs { $needed } player points
 }, and you have { $points } left in this turn.
     .chapter = { rule-beginning.title }
-company-lacks-money = { $company } has { $most }, and this costs { $amount }.
+company-lacks-money = { $company } has { $most }: this costs { $amount }.
     .chapter = { rule-managing.title }
 no-company-points = { $needed ->
     [one] This costs { $needed } company point
@@ -28,7 +28,7 @@ no-company-points = { $needed ->
     .chapter = { rule-managing.title }
 no-such-company = { $count ->
     [0] There is no company yet.
-    [one] There is no such company: there is only { $count }.
+    [one] There is no such company: there is only one.
    *[other] There is no such company: there are { $count }.
 }
     .chapter = { rule-founding.title }
@@ -38,7 +38,7 @@ not-the-director = Only the director acts for { $company }, and that is { $seat 
     .chapter = { rule-managing.title }
 no-such-cell = There is no such cell: the country has { $count }.
     .chapter = { rule-map.title }
-cell-is-own = { $cell } belongs to this company already.
+cell-is-own = { $cell } already belongs to this company.
     .chapter = { rule-cells.title }
 cell-taken = { $cell } belongs to { $owner }: only a free cell can be bought.
     .chapter = { rule-cells.title }
@@ -46,15 +46,15 @@ cell-is-free = { $cell } is free: it can be bought, not rented.
     .chapter = { rule-cells.title }
 cell-of-no-opponent = { $cell } belongs to { $owner }, which you direct as well: only opponents’ cells can be rented.
     .chapter = { rule-cells.title }
-cell-rented-already = This company rents { $cell } already.
+cell-rented-already = This company already rents { $cell }.
     .chapter = { rule-cells.title }
 cell-not-own = { $cell } does not belong to { $company }: a company develops its own cells only.
     .chapter = { rule-cells.title }
-cell-fully-developed = { $cell } yields { $dollars } already, and no cell yields more.
+cell-fully-developed = { $cell } already yields { $dollars }, and no cell yields more.
     .chapter = { rule-cells.title }
 cell-not-adjacent = { $cell } touches no cell that { $company } owns or rents.
     .chapter = { rule-cells.title }
 dividend-by-tens = The dividend goes from 0% to 100% in steps of { $step }.
     .chapter = { rule-dividends.title }
-dividend-is-so-already = The dividend is { $percent } already.
+dividend-is-so-already = The dividend is already { $percent }.
     .chapter = { rule-dividends.title }

@@ -4,7 +4,7 @@ hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns
     [one] { $turns } turno
    *[other] { $turns } turni
 } · blackout { $chance } · stabilità { $stability } su { $levels }
-    .short = compra a { $cost }: { $earned } a turno, ripagata in { $turns ->
+    .short = compra a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }, blackout { $chance }
@@ -12,7 +12,7 @@ hint-rent-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turn
     [one] { $turns } turno
    *[other] { $turns } turni
 } · blackout { $chance } · stabilità { $stability } su { $levels }
-    .short = noleggia a { $cost }: { $earned } a turno, ripagata in { $turns ->
+    .short = noleggia a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }, blackout { $chance }
@@ -24,8 +24,11 @@ hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns 
     [one] { $turns } turno
    *[other] { $turns } turni
 }, blackout { $chance }
-hint-set-dividend = { $points } PO · a questa chiusura, senza blackout: ogni azione { $share }, { $cash } restano
-hint-found = { $points } punti · del tuo capitale restano { $cash }
+hint-set-dividend = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} · senza blackout: in questo turno { $share } per azione, alla società { $cash }
+hint-found = { $points } punti · ti restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
 hint-bid = { $count ->
     [one] {""}
@@ -33,5 +36,5 @@ hint-bid = { $count ->
 }all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = se vi scoprono ({ $risk }%, 1% ogni { $each }) perdete tutto, tu { $cash }
-hint-answer = ricevi { $amount }; se vi scoprono ({ $risk }%) perdi tutto ciò che hai, { $cash }
+hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto entrambi: tu { $cash }
+hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }

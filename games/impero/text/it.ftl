@@ -16,9 +16,9 @@ title-listing = { $count ->
 }
 title-transfer = { $amount } da { $giver }
 
-## Che cosa è successo: una riga del resoconto ciascuno
+## Che cosa è successo: una riga di cronaca ciascuno
 
-game-began = Il territorio ha { $count ->
+game-began = Il paese ha { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }, la partita { $turns ->
@@ -26,7 +26,7 @@ game-began = Il territorio ha { $count ->
    *[other] { $turns } turni.
 }
 company-founded = { $seat } fonda { $company } in { $cell } con { $amount }.
-director-changed = Ora l’amministratore delegato di { $company } è { $seat }.
+director-changed = Ora chi amministra { $company } è { $seat }.
 dividend-set = {""}
 cell-bought = {""}
 cell-rented = {""}
@@ -35,7 +35,7 @@ shares-issued = { $seat } mette all’asta { $count ->
     [one] { $count } nuova azione di { $company }
    *[other] { $count } nuove azioni di { $company }
 }, da { $amount }, { $last ->
-    [none] fino a { $until }.
+    [none] fino al { $until }.
    *[other] fino alla chiusura del turno { $last }.
 }
 bid-made = { $seat } offre { $amount } per { $count ->
@@ -45,10 +45,10 @@ bid-made = { $seat } offre { $amount } per { $count ->
     [none] {""}
    *[other] {" "}e supera { $outbid }
 } ({ $last ->
-    [none] fino a { $until }
+    [none] fino al { $until }
    *[other] fino alla chiusura del turno { $last }
 }).
-auction-extended = Un’offerta all’ultimo minuto: l’asta di { $company } continua fino a { $until }.
+auction-extended = Un’offerta all’ultimo minuto: l’asta di { $company } continua fino al { $until }.
 auction-won = { $seat } si aggiudica { $count ->
     [one] { $count } nuova azione di { $company }
    *[other] { $count } nuove azioni di { $company }
@@ -65,7 +65,7 @@ shares-listed = { $seat } mette in vendita { $count ->
     [one] { $count } azione di { $company }
    *[other] { $count } azioni di { $company }
 } per { $amount }, { $last ->
-    [none] fino a { $until }.
+    [none] fino al { $until }.
    *[other] fino alla chiusura del turno { $last }.
 }
 listing-withdrawn = { $seat } ritira dal mercato { $count ->
@@ -80,12 +80,12 @@ shares-sold = { $seat } compra da { $seller } { $count ->
     [one] { $count } azione di { $company }
    *[other] { $count } azioni di { $company }
 } per { $amount }.
-money-sent = { $seat } invia { $amount } a { $taker }. Se accetta, c’è un rischio del { $risk }% che la Finanza se ne accorga. Può rispondere fino a { $until }.
-money-waits = { $seat } ha inviato { $amount } a { $taker }, e la risposta manca ancora: scade { $until } (rischio { $risk }%). È cominciato il turno { $turn }.
+money-sent = { $seat } invia { $amount } a { $taker }. Se accetta, la Finanza può accorgersene (rischio: { $risk }%). { $taker } può rispondere fino al { $until }.
+money-waits = { $seat } ha inviato { $amount } a { $taker }, e la risposta manca ancora: scade il { $until } (rischio: { $risk }%). È cominciato il turno { $turn }.
 money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di nulla.
-money-refused = { $seat } rifiuta { $amount } da { $giver }, che li riprende.
-money-returned = { $taker } non ha accettato { $amount } da { $seat }, che li riprende.
-money-seized = La Finanza ha sequestrato { $amount } che { $seat } aveva inviato a { $taker }: sono perduti.
+money-refused = { $seat } rifiuta { $amount } da { $giver }, che riprende il denaro.
+money-returned = { $taker } non ha accettato { $amount } da { $seat }, che riprende il denaro.
+money-seized = La Finanza ha sequestrato { $amount } che { $seat } aveva inviato a { $taker }: il denaro è perduto.
 caught = La Finanza ha scoperto { $seats }: perdono tutto il loro capitale, e tutto il denaro che avevano inviato svanisce.
 player-ready = {""}
 player-unready = {""}
@@ -110,38 +110,38 @@ do-found = Fonda { $name } con { $capital }
     .form = Fonda una società…
 do-set-dividend = { $company }: dividendo { $percent }
     .form = Fissa il dividendo…
-    .several = Fissa il dividendo di una di { $count } società…
+    .several = Fissa il dividendo di una delle { $count } società…
 do-issue = { $shares ->
     [one] Emetti { $shares } azione di { $company } da { $base }
    *[other] Emetti { $shares } azioni di { $company } da { $base }
 }
     .form = Emetti azioni…
-    .several = Emetti azioni di una di { $count } società…
+    .several = Emetti azioni di una delle { $count } società…
 do-bid = { $holds ->
     [yes] Sali a { $amount } per { $auction }
    *[no] Offri { $amount } per { $auction }
 }
     .form = Offri per { $auction }…
-    .several = Offri in una di { $count } aste…
+    .several = Offri in una delle { $count } aste…
 do-sell = { $shares ->
     [one] Metti in vendita { $shares } azione di { $company } per { $price }
    *[other] Metti in vendita { $shares } azioni di { $company } per { $price }
 }
     .form = Vendi azioni di { $company }…
-    .several = Vendi azioni di una di { $count } società…
+    .several = Vendi azioni di una delle { $count } società…
 do-withdraw = Ritira { $listing }
-    .several = Ritira una di { $count } vendite…
+    .several = Ritira una delle { $count } vendite…
 do-buy = Compra { $listing }
-    .several = Compra una di { $count } vendite…
+    .several = Compra una delle { $count } vendite…
 do-buy-cell = { $company }: compra { $cell }
     .form = Compra una casella…
-    .several = Compra una di { $count } caselle…
+    .several = Compra una delle { $count } caselle…
 do-rent-cell = { $company }: noleggia { $cell }
     .form = Noleggia una casella…
-    .several = Noleggia una di { $count } caselle…
+    .several = Noleggia una delle { $count } caselle…
 do-develop-cell = { $company }: sviluppa { $cell }
     .form = Sviluppa una casella…
-    .several = Sviluppa una di { $count } caselle…
+    .several = Sviluppa una delle { $count } caselle…
 do-send = Invia { $amount } a { $taker }
     .form = Invia denaro…
 do-answer = { $accept ->
@@ -150,7 +150,7 @@ do-answer = { $accept ->
 }
     .several = Denaro per te: { $count } risposte…
 do-ready = Ho finito
-do-unready = Non ho ancora finito
+do-unready = Non ho finito
 
 ## Che cosa chiede un modulo
 
@@ -167,14 +167,14 @@ field-listing = Vendita
 field-cell = Casella
 field-taker = A chi
 field-transfer = Denaro inviato a te
-field-accept = Accettare
-field-holds = Contro il massimo di un altro
+field-accept = Accetta il denaro
+field-holds = Rilancia contro un massimo segreto
 field-most = Il massimo che paghi per tutte insieme
 
-## Che cosa si può lasciare come ordine
+## Che cosa si può dare come ordine
 
 order-bid-up-to = Offri per me fino a { $most } per { $auction }
-    .form = Offri per me per { $auction }, fino a un limite…
+    .form = Offri per me: { $auction }, fino a un limite…
 
 ## Pagine
 
@@ -195,16 +195,16 @@ pages-player = La mappa di un giocatore…
 
 ## Opzioni del tavolo
 
-option-country = Territorio
+option-country = Paese
 option-country-italy = Italia
 option-country-coast = una costa a caso
 option-hours = I turni si chiudono a queste ore
 option-turns = Turni
 option-minutes = Minuti per ogni turno
-option-minutes-0 = secondo le ore
+option-minutes-0 = a ore fisse
 option-early = Quando tutti hanno finito
 option-early-yes = il turno si chiude subito
-option-early-no = il turno dura fino alla sua ora
+option-early-no = il turno dura tutto il suo tempo
 
 ## Come è finita
 
@@ -228,23 +228,23 @@ note-auction-closing = { $companies }: { $count ->
     [one] l’asta finisce
    *[other] { $count } aste finiscono
 } { $turns ->
-    [0] quando si chiude questo turno
-   *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
+    [0] con questo turno
+   *[other] con il prossimo turno (con questo, se si chiude dopo il { $until })
 }
 note-listing-closing = { $companies }: { $count ->
     [one] la vendita finisce
    *[other] { $count } vendite finiscono
 } { $turns ->
-    [0] quando si chiude questo turno
-   *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
+    [0] con questo turno
+   *[other] con il prossimo turno (con questo, se si chiude dopo il { $until })
 }
-note-transfer = { $giver } ti manda { $amount } (rischio { $risk }%): la risposta scade { RELATIVE($until) }
-note-transfer-mine = { $amount } per { $taker } (rischio { $risk }%): torna { RELATIVE($until) } senza risposta
+note-transfer = { $giver } ti manda { $amount } (rischio: { $risk }%): rispondi entro il { $until }
+note-transfer-mine = { $amount } per { $taker } (rischio: { $risk }%): senza risposta torna a te { RELATIVE($until) }
 
 ## Sopra le pagine: che cosa si può fare, e perché non si può
 
-note-found = Non dirigi ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). Compra caselle, le caselle rendono a ogni chiusura, e i suoi dividendi ti arricchiscono.
-note-no-points = In questo turno non hai più punti: fondare, fare offerte, vendere, comprare e inviare denaro non è possibile. Alla chiusura ne avrai di nuovo { $points }.
+note-found = Non dirigi ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). La società compra caselle, le caselle rendono a ogni chiusura di turno, e i suoi dividendi ti arricchiscono.
+note-no-points = In questo turno non hai più punti: non puoi fondare, fare offerte, vendere, comprare né inviare denaro. Alla chiusura del turno ne hai di nuovo { $points }.
 note-company-works = { $points ->
     [one] { $points } punto della società
    *[other] { $points } punti della società
@@ -262,7 +262,7 @@ note-company-no-money = { $company } ha { $points ->
    *[other] la casella più economica costa { $least }.
 }
 
-## Parti del territorio
+## Parti del paese
 
 region-western-alps = Alpi occidentali
 region-central-alps = Alpi centrali

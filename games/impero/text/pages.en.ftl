@@ -24,7 +24,7 @@ sheet-capital = Capital
 sheet-this-turn = { $words } this turn
 sheet-points = Points left
 sheet-ranking = Ranking
-sheet-of-players = of { $count }, at the closing
+sheet-of-players = of { $count }, when the last turn closed
 sheet-last-closing = Last turn
 sheet-from-shares = shares: { $amount }
 sheet-own = Your companies
@@ -65,21 +65,21 @@ sheet-no-income = { $turn ->
    *[other] founded this turn
 }
 sheet-dividend = Dividend
-sheet-stays = { $percent } stays here
+sheet-stays = the company keeps { $percent }
 sheet-company-points = Points
 sheet-points-next = { $count } next turn
-sheet-next-turn = At this turn’s closing, if nothing goes dark
-sheet-your-part = your part
+sheet-next-turn = When this turn closes, without blackouts
+sheet-your-part = your earnings
 sheet-rented = rented
 sheet-let = let
 sheet-shareholders = Shareholders of { $count } shares
 sheet-head-paid-out = were paid
 sheet-kept = ▲ { $amount } kept
 sheet-for-sale = { $count } for sale
-sheet-ground = Its ground, and what lies beside it
+sheet-ground = Its cells and their neighbours
 sheet-not-shown = { $count ->
-    [one] { $count } of its cells lies beyond
-   *[other] { $count } of its cells lie beyond
+    [one] { $count } of its cells is outside the picture
+   *[other] { $count } of its cells are outside the picture
 }
 
 ## The market
@@ -100,7 +100,7 @@ sheet-no-listing = Nobody sells shares.
 sheet-head-each = a share
 sheet-head-last = last paid
 sheet-from = from { $amount }
-sheet-part = %: of all shares. Last paid: each, at the last closing.
+sheet-part = %: of all the company’s shares. Last paid: dividend a share, last turn.
 
 ## The report
 
@@ -118,11 +118,11 @@ sheet-companies = { $count ->
    *[other] { $count } companies
 } · { $amount } vanished
 sheet-head-kept = kept
-sheet-head-dark = dark
+sheet-head-dark = blackout
 sheet-head-halved = halved
 sheet-head-held = you held
 sheet-all-companies = Companies
-sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Vanished: cents that no share could get.
+sheet-legend-report = Blackout: earned nothing. Halved: next to a blackout. Vanished: cents that no share could get.
 
 ## The end
 
@@ -130,7 +130,7 @@ sheet-over = The game is over
 sheet-after-turn = after turn { $turn }
 sheet-worthless = Only a player’s own capital counts: shares and the money of companies are worth nothing.
 sheet-chart = Capital, turn by turn
-sheet-caught = tax police
+sheet-caught = caught by the tax police
 
 
 
@@ -141,7 +141,7 @@ sheet-head-yield = yield
 sheet-head-buy = buy or rent
 sheet-head-develop = develop
 sheet-head-risk = chance of a blackout at stability
-sheet-tariff-rent = A rented cell brings its tenant half of its yield, and its owner half of it more.
+sheet-tariff-rent = A rented cell earns its tenant half of its yield, and its owner the full yield plus another half.
 sheet-tariff-risk = In a blackout a cell earns nothing, those beside it earn half.
 
 ## Pictures in words
@@ -152,8 +152,8 @@ alt-out = { $count ->
    *[other] { $count } cells were in blackout.
 }
 alt-lots = { $count ->
-    [one] { $count } lot on the market.
-   *[other] { $count } lots on the market.
+    [one] { $count } offer on the market.
+   *[other] { $count } offers on the market.
 }
 alt-owner = { $company } ({ $seat }) { $count ->
     [one] { $count } cell
@@ -174,11 +174,12 @@ alt-none-founded = No company yet
 alt-empire = You have { $cash } and { $count ->
     [one] { $count } point
    *[other] { $count } points
-}; at the closing you were { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
+}{ $place ->
+    [0] {""}
+    [1] ; when the last turn closed you were 1st
+    [2] ; when the last turn closed you were 2nd
+    [3] ; when the last turn closed you were 3rd
+   *[other] ; when the last turn closed you were { $place }th
 }.
 alt-holding = { $company }: you hold { $count } of { $total }, last turn { $amount }
 alt-company = Capital { $funds }, dividend { $percent }, { $count ->
@@ -186,7 +187,7 @@ alt-company = Capital { $funds }, dividend { $percent }, { $count ->
    *[other] { $count } points
 }.
 alt-account = It earned { $earned }, each share { $share }.
-alt-forecast = At this turn’s closing, if nothing goes dark: { $earned }, each share { $share }.
+alt-forecast = When this turn closes, without blackouts: { $earned }, each share { $share }.
 alt-shares = Shares
 alt-cells = Cells
 alt-lot-auction = Auction: { $count ->
@@ -204,7 +205,7 @@ alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free
 alt-tariff = { $dollars } a turn: buying and renting { $price }, { $cost ->
-    [none] as rich as cells get
+    [none] no cell yields more
    *[other] developing { $cost }
 }, blackout up to { $chance }.
 alt-map-of = The map of { $seat }: { $place ->
@@ -225,5 +226,5 @@ alt-cells-of = { $seat } { $count }
 
 ## The table in words
 
-sheet-ranking-at-closing = Capital at the closing
+sheet-ranking-at-closing = Capital when the last turn closed
 plain-sells = from { $seat }

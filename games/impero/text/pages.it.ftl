@@ -19,7 +19,7 @@ sheet-capital = Capitale
 sheet-this-turn = { $words } nel turno
 sheet-points = Punti rimasti
 sheet-ranking = Classifica
-sheet-of-players = su { $count }, alla chiusura
+sheet-of-players = su { $count }, all’ultima chiusura
 sheet-last-closing = Ultimo turno
 sheet-from-shares = azioni: { $amount }
 sheet-own = Le tue società
@@ -59,7 +59,7 @@ sheet-no-income = { $turn ->
     [1] nessun turno chiuso
    *[other] fondata in questo turno
 }
-sheet-dividend = Dividendi
+sheet-dividend = Dividendo
 sheet-stays = resta qui: { $percent }
 sheet-company-points = Punti
 sheet-points-next = { $count } al prossimo turno
@@ -71,7 +71,7 @@ sheet-let = noleggiate
 sheet-shareholders = Azionisti, { $count } azioni
 sheet-head-paid-out = hanno reso
 sheet-for-sale = { $count } in vendita
-sheet-ground = Il suo territorio e le caselle vicine
+sheet-ground = Le sue caselle e le caselle vicine
 sheet-not-shown = { $count ->
     [one] { $count } casella è più lontana
    *[other] { $count } caselle sono più lontane
@@ -95,7 +95,7 @@ sheet-no-listing = Nessuno vende azioni.
 sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
-sheet-part = %: di tutte le azioni. Ha reso: ognuna, all’ultima chiusura.
+sheet-part = %: di tutte le azioni della società. Ha reso: dividendo per azione, ultimo turno.
 
 ## Il resoconto
 
@@ -113,11 +113,11 @@ sheet-companies = { $count ->
    *[other] { $count } società
 } · { $amount } svaniti
 sheet-head-kept = tenuti
-sheet-head-dark = buio
+sheet-head-dark = blackout
 sheet-head-halved = metà
 sheet-head-held = tue azioni
 sheet-all-companies = Società
-sheet-legend-report = Buio: in blackout, nessuna resa. Metà: accanto a un blackout. Svaniti: centesimi che non si dividono.
+sheet-legend-report = Blackout: nessuna resa. Metà: accanto a un blackout. Svaniti: centesimi che non si dividono.
 
 ## La fine
 
@@ -134,7 +134,7 @@ sheet-head-yield = rende
 sheet-head-buy = compra, noleggia
 sheet-head-develop = sviluppa
 sheet-head-risk = probabilità di blackout, per stabilità
-sheet-tariff-rent = Noleggiata, rende metà a chi la noleggia e metà in più a chi la possiede.
+sheet-tariff-rent = Noleggiata, rende metà a chi la noleggia; chi la possiede incassa il rendimento intero più un’altra metà.
 sheet-tariff-risk = In blackout una casella non rende niente; quelle accanto rendono la metà.
 
 ## Le immagini a parole
@@ -145,8 +145,8 @@ alt-out = { $count ->
    *[other] { $count } caselle erano in blackout.
 }
 alt-lots = { $count ->
-    [one] { $count } lotto sul mercato.
-   *[other] { $count } lotti sul mercato.
+    [one] { $count } vendita sul mercato.
+   *[other] { $count } vendite sul mercato.
 }
 alt-owner = { $company } ({ $seat }) { $count ->
     [one] { $count } casella
@@ -162,9 +162,12 @@ alt-none-founded = Ancora nessuna società
 alt-empire = Hai { $cash } e { $count ->
     [one] { $count } punto
    *[other] { $count } punti
-}; alla chiusura eri { $place }º.
+}{ $place ->
+    [0] {""}
+   *[other] ; all’ultima chiusura eri in posizione { $place }
+}.
 alt-holding = { $company }: hai { $count } azioni su { $total }, ultimo turno { $amount }
-alt-company = Capitale { $funds }, dividendi { $percent }, { $count ->
+alt-company = Capitale { $funds }, dividendo { $percent }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
@@ -186,10 +189,10 @@ alt-lot-sale = { $seller } vende { $count ->
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
-alt-tariff = { $dollars } a turno: compra o noleggio { $price }, { $cost ->
-    [none] più di così non rende
+alt-tariff = { $dollars } a turno: acquisto o noleggio { $price }, { $cost ->
+    [none] nessuna rende di più
    *[other] sviluppo { $cost }
-}, blackout fino al { $chance }.
+}, rischio di blackout al massimo { $chance }.
 alt-map-of = La mappa di { $seat }: { $place }º con { $amount }, { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
@@ -203,5 +206,5 @@ alt-cells-of = { $seat } { $count }
 
 ## Il tavolo a parole
 
-sheet-ranking-at-closing = Capitale alla chiusura
+sheet-ranking-at-closing = Capitale all’ultima chiusura
 plain-sells = da { $seat }

@@ -4,8 +4,8 @@ picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
 picture-capital = Capital
 picture-market = { $count ->
     [0] Market
-    [one] Market · { $count } lot
-   *[other] Market · { $count } lots, the next to end
+    [one] Market · { $count } offer
+   *[other] Market · { $count } offers, the next to end
 }
 picture-no-lots = Nothing is for sale.
 picture-auction = auction

@@ -1,16 +1,16 @@
 ### Ciò che sta sulla mappa, in italiano.
 
-picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
+picture-all-ready = Turno { $turn } di { $turns }: hanno finito tutti
 picture-capital = Capitale
 picture-market = { $count ->
     [0] Mercato
-    [one] Mercato · { $count } lotto
-   *[other] Mercato · { $count } lotti, i primi a scadere
+    [one] Mercato · { $count } vendita
+   *[other] Mercato · { $count } vendite, le prime a scadere
 }
 picture-no-lots = Niente in vendita.
 picture-auction = asta
 picture-for-sale = in vendita
-picture-no-bid = base d’asta
+picture-no-bid = nessuna offerta
 picture-blackout = blackout: buio, metà attorno
 
 ## La mappa di un giocatore

@@ -10,21 +10,21 @@ rule-structure = Impero è un gioco di società e denaro, da due a venti giocato
 
     Dopo l’ultimo turno vince chi ha più capitale. Conta solo il denaro proprio: le azioni, e il denaro delle società, a quel punto non valgono nulla.
     .title = Il gioco in breve
-rule-map = Il territorio è diviso in caselle, circa 69 per giocatore: l’Italia con le sue isole, o una costa a caso se il tavolo ha scelto così. Una casella si chiama con la colonna e la riga, per esempio D7.
+rule-map = Il paese è diviso in caselle, circa 69 per giocatore: l’Italia con le sue isole, o una costa a caso se il tavolo ha scelto così. Una casella si chiama con la colonna e la riga, per esempio D7.
 
     Una casella rende 1 $, 3 $, 6 $, 12 $, 25 $ o 50 $ per turno. Su cento caselle 22 rendono 1 $, 50 rendono 3 $, 15 rendono 6 $, 8 rendono 12 $, 4 rendono 25 $ e una rende 50 $.
 
-    Ogni casella ha inoltre una stabilità da 1 a 5, tirata a sorte, che non cambia mai. Più una casella rende e meno è stabile, più spesso va in blackout: vedi Efficienza e blackout.
+    Ogni casella ha inoltre una stabilità da 1 a 5, sorteggiata, che non cambia mai. Più una casella rende e meno è stabile, più spesso va in blackout: vedi Efficienza e blackout.
 
     Sono adiacenti le caselle che si toccano con un lato o con un angolo: una casella ne ha dunque fino a otto. Un’isola che non tocca nulla vale quanto ogni altro luogo, ma da lì non si esce.
 
     Una società nasce su una casella da 1 $, finché ce n’è una libera; vedi Fondare una società. Le pagine sotto il tabellone mostrano ogni parte della mappa in grande.
     .title = La mappa
-rule-beginning = Cominci con un capitale di 50 $ e 20 punti operazione giocatore (♥).
+rule-beginning = Cominci con un capitale di 50 $ e 20 punti giocatore (♥).
 
     Il capitale cambia per tutta la partita. I punti no: li spendi per agire, e all’inizio di ogni turno ne hai di nuovo esattamente 20, qualunque fosse il resto.
 
-    Che cosa costa punti operazione giocatore:
+    Che cosa costa punti giocatore:
     - fondare una società: 11
     - partecipare a un’asta: 1, una sola volta per asta
     - mettere in vendita azioni: 1
@@ -36,9 +36,9 @@ rule-beginning = Cominci con un capitale di 50 $ e 20 punti operazione giocator
 
     Ciò che fa una società costa punti della società; vedi Gestire una società.
 
-    Il bottone [{ my-hand }] mostra il tuo capitale, i tuoi punti e tutto ciò che puoi fare adesso. Il capitale degli altri lo vedi com’era all’ultima chiusura, comprese le offerte all’asta con cui erano in testa.
+    Il bottone [{ my-hand }] mostra il tuo capitale, i tuoi punti e tutto ciò che puoi fare adesso. Il capitale degli altri lo vedi com’era all’ultima chiusura, comprese le offerte con cui erano in testa alle aste.
     .title = Inizio: capitale e punti
-rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi se ne può fondare una per turno. Nel corso della partita possono essere quante vuoi.
+rule-founding = Fondare una società costa 11 punti giocatore, quindi se ne può fondare una per turno. Nel corso della partita possono essere quante vuoi.
 
     Scegli
     - il nome: fino a 30 caratteri, tale da non confondersi con quello di un’altra società;
@@ -47,15 +47,15 @@ rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi
     La società comincia con
     - 20 azioni, tutte tue;
     - te come amministratore delegato;
-    - sei punti operazione (PO);
+    - sei punti della società;
     - un dividendo del 70%;
-    - una casella che rende 1 $. È tirata a sorte tra le caselle libere da 1 $ che hanno più caselle libere nel quadrato di cinque per cinque intorno a sé.
+    - una casella che rende 1 $. È sorteggiata tra le caselle libere da 1 $ che hanno più caselle libere nel quadrato di cinque per cinque intorno a sé.
 
     Se nessuna casella da 1 $ è libera, è una di quelle che rendono meno tra le rimaste. Solo se tutte le caselle sono occupate non si può fondare nulla, e non si paga nulla.
     .title = Fondare una società
-rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena un altro ha più azioni, l’incarico passa a lui, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi ne ha di più, e a parità a chi è azionista da più tempo.
+rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena qualcun altro ha più azioni, l’incarico passa a quel giocatore, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi ne ha di più, e a parità a chi è azionista da più tempo.
 
-    L’amministratore delegato agisce per la società, dalla sua pagina: fissa il dividendo, emette azioni, compra, noleggia e sviluppa caselle. Tutto questo costa punti operazione della società (PO). All’inizio di un turno una società ne ha 5, più uno per ogni giocatore che ne è azionista. Quelli che restano non si conservano. Un nuovo azionista conta dal turno successivo.
+    L’amministratore delegato agisce per la società, dalla sua pagina: fissa il dividendo, emette azioni, compra, noleggia e sviluppa caselle. Tutto questo costa punti della società. All’inizio di un turno una società ne ha 5, più uno per ogni giocatore che ne è azionista. Quelli che restano non si conservano. Un nuovo azionista conta dal turno successivo.
 
     Le caselle si pagano con il denaro della società: quello dato da chi l’ha fondata, il ricavo delle nuove azioni e la parte degli incassi che trattiene. Nessuno può prelevare denaro da una società: torna soltanto come dividendo.
 
@@ -63,24 +63,24 @@ rule-managing = L’amministratore delegato di una società è il suo maggiore a
     .title = Gestire una società
 rule-dividends = Il dividendo è la parte degli incassi di una società che va agli azionisti, in proporzione alle loro azioni. Il resto lo trattiene la società.
 
-    Sta tra 0% e 100%, a scatti di 10, e all’inizio è 70%. L’amministratore delegato può cambiarlo in ogni momento; ogni scatto costa 1 PO, quindi da 70% a 50% ne servono 2.
+    Sta tra lo 0% e il 100%, a scatti di 10, e all’inizio è del 70%. L’amministratore delegato può cambiarlo in ogni momento; ogni scatto costa 1 punto della società, quindi dal 70% al 50% ne servono 2.
 
     Vale il dividendo fissato al momento in cui il turno si chiude.
 
     Un dividendo alto arricchisce subito gli azionisti. Uno basso fa crescere la società, che potrà pagare di più in seguito. Alla fine conta solo il denaro dei giocatori.
     .title = Dividendi
-rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni della società. Costa 1 PO. Le azioni vanno all’asta in un lotto solo tra tutti i giocatori, compreso chi la amministra, a partire da una base d’asta per l’intero lotto.
+rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni della società. Costa 1 punto della società. Le azioni vanno all’asta in un lotto solo tra tutti i giocatori, compreso chi la amministra, a partire da una base d’asta per l’intero lotto.
 
-    - L’asta dura 12 ore; a un tavolo dal vivo, quanto un turno. Se il tavolo chiude i turni appena tutti hanno finito, termina con una chiusura: la prima dopo le sue 12 ore, o quella del turno successivo a quello in cui è stata aperta, se viene prima.
-    - La tua prima offerta costa 1 punto operazione giocatore, le successive nessuno.
+    - L’asta dura 12 ore; a un tavolo dal vivo, quanto un turno. Se il tavolo chiude i turni appena tutti hanno finito, finisce quando si chiude un turno: il primo che si chiude dopo le sue 12 ore, e comunque non più tardi del turno dopo quello in cui è stata aperta.
+    - La tua prima offerta costa 1 punto giocatore, le successive nessuno.
     - La prima offerta è almeno la base, ogni altra supera la migliore di almeno un centesimo.
     - L’offerta migliore viene trattenuta dal tuo capitale, e restituita appena qualcuno offre di più.
-    - Finché sei in testa non puoi rilanciare su te stesso.
-    - Un’offerta nell’ultimo minuto sposta la fine di un minuto, ma non oltre l’ultima chiusura della partita. Dove le aste terminano con una chiusura non si sposta nulla.
+    - Finché sei in testa non puoi rilanciare sulla tua offerta.
+    - Un’offerta nell’ultimo minuto sposta la fine di un minuto, ma non oltre l’ultima chiusura della partita. Dove le aste finiscono con un turno non si sposta nulla.
     - Alla fine chi ha offerto di più riceve tutte le azioni, e il denaro va alla società.
     - Senza offerte non si emette nulla.
 
-    Puoi anche lasciare come ordine un massimo segreto: il bot offre per te, quanto basta per essere in testa, fino a quell’importo. Più massimi segreti si risolvono con una sola offerta: il più alto va in testa, un centesimo sopra il secondo, o con la base se è l’unico.
+    Puoi anche dare come ordine un massimo segreto: il bot offre per te, quanto basta per essere in testa, fino a quell’importo. Più massimi segreti si risolvono con una sola offerta: il più alto va in testa, un centesimo sopra il secondo, o con la base se è l’unico.
 
     Le nuove azioni portano denaro alla società e magari un azionista in più, cioè un punto in più per turno. Ma i dividendi si dividono su più azioni, e l’amministratore delegato può cambiare.
 
@@ -88,9 +88,9 @@ rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni 
 
     Nell’ultimo turno non si può aprire alcuna asta.
     .title = Emettere azioni
-rule-selling = Puoi mettere in vendita da 1 a 10 azioni tue di una società, a un prezzo fisso per tutte insieme. Ti costa 1 punto operazione giocatore.
+rule-selling = Puoi mettere in vendita da 1 a 10 azioni tue di una società, a un prezzo fisso per tutte insieme. Ti costa 1 punto giocatore.
 
-    Per quanto durerebbe un’asta chiunque altro può comprarle, tutte o nessuna. Chi compra paga il prezzo intero, e 1 punto operazione giocatore. Il denaro è tuo.
+    Per quanto durerebbe un’asta chiunque altro può comprarle, tutte o nessuna. Chi compra paga il prezzo intero, e 1 punto giocatore. Il denaro è tuo.
 
     Finché non sono vendute, le azioni in vendita ti rendono dividendi e contano per l’amministratore delegato, ma non puoi metterle in vendita una seconda volta. Puoi ritirarle in ogni momento, senza spese.
     .title = Vendere azioni
@@ -103,21 +103,21 @@ rule-market = Tutto ciò che è in vendita sta nella pagina [{ page-market }]:
     .title = Il mercato
 rule-cells = Una società vive delle sue caselle. L’amministratore delegato può
 
-    - **acquistare** una casella libera accanto a una della società, per una volta e mezzo il suo rendimento: 4,50 $ per una casella da 3 $;
+    - **comprare** una casella libera accanto a una della società, per una volta e mezzo il suo rendimento: 4,50 $ per una casella da 3 $;
     - **noleggiare** una casella di un avversario, cioè di una società amministrata da un altro giocatore, accanto a una delle proprie, anche questa per una volta e mezzo il rendimento. Si paga una volta sola, alla banca; il noleggio dura fino alla fine della partita, e al proprietario non si chiede nulla. Chi noleggia incassa metà del rendimento. Il proprietario continua a incassarlo tutto, più un’altra metà per ogni noleggio;
     - **sviluppare** una propria casella al rendimento superiore: da 1 $ a 3 $ per 1 $, da 3 $ a 6 $ per 2 $, da 6 $ a 12 $ per 5 $, da 12 $ a 25 $ per 13 $, da 25 $ a 50 $ per 30 $.
 
-    Ciascuna di queste azioni costa 1 PO. Paga tutto la società, con il suo denaro.
+    Ciascuna di queste azioni costa 1 punto della società. Paga tutto la società, con il suo denaro.
 
     Accanto vuol dire che le caselle si toccano con un lato o un angolo. Le caselle noleggiate contano come proprie. Una società noleggia la stessa casella una volta sola; più società possono noleggiare la stessa.
 
     Una casella più ricca va più spesso in blackout; vedi Efficienza e blackout. L’elenco delle caselle dice di ciascuna rendimento, prezzo, stabilità e rischio.
-    .title = Acquistare, noleggiare e sviluppare caselle
-rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto operazione giocatore. L’importo è trattenuto subito dal tuo capitale.
+    .title = Comprare, noleggiare e sviluppare caselle
+rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto giocatore. L’importo è trattenuto subito dal tuo capitale.
 
     L’altro può accettare, per 1 punto, o rifiutare, senza spese. Se rifiuta, o se non risponde entro 12 ore (a un tavolo dal vivo, entro la durata di un turno), riprendi il denaro.
 
-    Se accetta, la Guardia di Finanza può accorgersene. Il rischio è la parte del tuo capitale che invii, in percentuale, arrotondata all’intero superiore e almeno l’1%: per 5 $ su 50 $ è il 10%, per 10 centesimi l’1%. È fissato al momento dell’invio, e lo vedete entrambi in anticipo. Chi invia tutto viene sempre scoperto.
+    Se accetta, la Finanza può accorgersene. Il rischio è la parte del tuo capitale che invii, in percentuale, arrotondata all’intero superiore e almeno l’1%: per 5 $ su 50 $ è il 10%, per 10 centesimi l’1%. È fissato al momento dell’invio, e lo vedete entrambi in anticipo. Chi invia tutto viene sempre scoperto.
 
     Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce, insieme a tutto ciò che ciascuno di voi ha inviato a chiunque e che non ha ancora avuto risposta. Il denaro trattenuto per un’offerta all’asta non si tocca, e nemmeno azioni e società.
 
@@ -127,9 +127,9 @@ rule-sharing = Quando un turno si chiude, ogni società somma ciò che rendono l
 
     Il dividendo si divide in parti uguali tra tutte le azioni, il resto rimane alla società. Tutto si arrotonda per difetto al centesimo. I centesimi che non si possono dividere svaniscono.
 
-    Esempio: una società ha incassato 10,00 $, e il dividendo è 70%. Le restano 3,00 $. Gli altri 7,00 $ si dividono tra 30 azioni, cioè 0,23 $ l’una: chi ne ha 20 riceve 4,60 $, chi ne ha 10 riceve 2,30 $, e 10 centesimi svaniscono.
+    Esempio: una società ha incassato 10,00 $, e il dividendo è del 70%. Le restano 3,00 $. Gli altri 7,00 $ si dividono tra 30 azioni, cioè 0,23 $ l’una: chi ne ha 20 riceve 4,60 $, chi ne ha 10 riceve 2,30 $, e 10 centesimi svaniscono.
 
-    Esempio: di 54,50 $ al 60% ognuna di 20 azioni riceve 1,63 $, in tutto 32,60 $.
+    Esempio: di 54,50 $ al 60% ognuna delle 20 azioni riceve 1,63 $, in tutto 32,60 $.
 
     La pagina [{ page-report }] mostra quanto ha incassato ogni società, quanto ha reso ogni azione, e quali caselle erano in blackout.
     .title = Spartizione dei rendimenti
@@ -154,33 +154,33 @@ rule-end = La partita finisce quando si chiude l’ultimo turno, di solito il 14
 
     Vince chi ha più capitale. Le azioni non contano nulla, e nemmeno il denaro delle società: pensa per tempo a dividendi più alti e a vendere.
 
-    A parità di capitale il posto è condiviso.
+    A parità di capitale il piazzamento è condiviso.
     .title = Fine della partita
-rule-time = I turni si chiudono a ore fisse nel fuso orario del tavolo, di solito alle 9:00 e alle 21:00. Quando cambia l’ora legale, quella notte dura 11 o 13 ore. L’annuncio del tavolo riporta l’intero calendario.
+rule-time = I turni si chiudono a ore fisse nel fuso orario del tavolo, di solito alle 9:00 e alle 21:00. Quando cambia l’ora legale, quella notte dura 11 o 13 ore. `/{ command-table } { command-table-info }` riporta l’intero calendario.
 
-    Una partita comincia all’ora indicata nell’annuncio, o quando chi ha aperto il tavolo preme [{ lobby-button-start }]. Il primo turno è sempre intero: si chiude alla seconda di queste ore.
+    Una partita comincia all’ora indicata sulla scheda, o quando chi ha aperto il tavolo preme [{ lobby-button-start }]. Il primo turno è sempre intero. Se la partita comincia fra due orari di chiusura, salta il prossimo e si chiude a quello dopo.
 
     Se il tavolo gioca dal vivo, ogni turno dura i minuti che ha scelto.
 
-    Aste, vendite e denaro inviato durano 12 ore di cronometro; ai tavoli dal vivo, quanto un turno. Dove i turni si chiudono appena tutti hanno finito, aste e vendite terminano con una chiusura; vedi Emettere azioni.
+    Aste, vendite e denaro inviato durano esattamente 12 ore; ai tavoli dal vivo, quanto un turno. Dove i turni si chiudono appena tutti hanno finito, aste e vendite finiscono quando si chiude un turno; vedi Emettere azioni.
 
-    Alla chiusura l’ordine è questo: aste e vendite che scadono in quel momento, blackout, spartizione, nuovi punti, turno successivo. Un’asta che finisce nello stesso momento del turno conta per il turno che si chiude.
+    Alla chiusura di un turno l’ordine è questo: aste e vendite che scadono in quel momento, blackout, spartizione, nuovi punti, turno successivo. Un’asta che finisce nello stesso momento del turno conta per il turno che si chiude.
 
-    Con [{ do-ready }] dici che per questo turno sei a posto. Puoi comunque agire ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
+    Con [{ do-ready }] dici che per questo turno hai finito. Puoi comunque agire ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
 
     Se il bot è stato fermo, recupera tutto ciò che era in scadenza, nel suo ordine, una volta sola.
     .title = Tempo e scadenze
 rule-absence = Nessuno è obbligato ad agire. Se in un turno non fai nulla, non succede niente di male: le tue società incassano, i dividendi arrivano, offerte e vendite proseguono, e vanno persi solo i punti. Nessuno gioca al tuo posto.
 
-    Per quando dormi, lascia un ordine: offri per me fino a questo importo. Lo vedi solo tu.
+    Per quando dormi, dai un ordine: offri per me fino a questo importo. Lo vedi solo tu.
 
     Se la tua offerta viene superata o ti inviano denaro, ricevi un avviso, se vuoi; e un altro a ogni chiusura, se del denaro aspetta ancora la tua risposta.
 
     I computer agiscono come tutti gli altri, e dicono quando hanno finito.
 
-    Se lasci la partita per sempre, il tuo denaro e le tue azioni restano e contano fino alla fine. Ciò che avevi messo in vendita è ritirato, il denaro in viaggio da te o verso di te torna indietro, e le tue offerte all’asta restano valide. Le tue società continuano a incassare, ma nessuno agisce per loro finché un altro non ne ha più azioni di te. Quando tutti hanno lasciato, la partita finisce subito.
+    { rules-leaving }
     .title = Assenze, computer e abbandono
-rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi quattro punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi quattro punti possono cambiare un risultato:
 
     - Più azioni nuove sono un lotto solo, per un solo vincitore. La base d’asta vale per il lotto.
     - Il proprietario di una casella noleggiata ne conserva l’intero rendimento, e ne riceve un’altra metà per ogni noleggio. Il prezzo va alla banca.
@@ -193,11 +193,11 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi quatt
     - La prima offerta può essere la base stessa; per superarla basta un centesimo.
     - L’amministratore delegato può fare offerte per le azioni della propria società.
     - Anche le azioni in vendita sono un lotto solo; finché sono in vendita rendono e contano.
-    - I PO di una società si ricontano solo all’inizio di un turno.
+    - I punti di una società si ricontano solo all’inizio di un turno.
     - La Finanza prende il capitale e ciò che i due hanno inviato ad altri, non il denaro trattenuto per le aste. Il rischio si arrotonda per eccesso.
     - Finite le caselle da 1 $, una società nasce sulle più povere tra quelle libere.
-    - Dove i turni si chiudono appena tutti hanno finito, aste e vendite terminano con una chiusura.
+    - Dove i turni si chiudono appena tutti hanno finito, aste e vendite finiscono quando si chiude un turno.
     - Più massimi segreti si risolvono con una sola offerta.
     - Tutto è in centesimi interi, e ogni divisione si arrotonda per difetto.
     - Quanto costa sviluppare una casella, quanto è frequente un rendimento e quanto spesso va in blackout non sta nel regolamento: qui valgono i numeri di questi capitoli.
-    .title = Come si gioca in questa casa
+    .title = Le scelte di Borsa

@@ -32,4 +32,4 @@ first-marker = **The marker** is one for all. The space it reaches works for who
 first-fund = **The Fund**: a President pays into it for the company’s die. The black Fund die is free, and some of its faces pay out the whole Fund.
 first-fund-taken = **The Fund die** lowers the price of the company first; then its President takes the Fund.
 first-dividend = **Dividends** are paid for each share, more at higher prices. The price itself does not move by them.
-first-failed = **Bankruptcy of a company**: its shares and its die go back for nothing, and its price begins anew. Who held shares may declare themselves bankrupt.
+first-failed = **Bankruptcy of a company**: its shares and its die go back for nothing, and its price begins again. Who held shares may declare themselves bankrupt.

@@ -52,12 +52,12 @@ counted-steps = { $count ->
 
 ## What happened: a line of the log each
 
-game-prepared = Everybody has { $amount }. { $seat } was drawn to begin.
+game-prepared = Everybody has { $amount }. { $seat } was drawn as first player.
 shares-bought = { $seat } buys { $shares } for { $amount }.
 shares-sold = { $seat } sells { $shares } for { $amount }.
 nothing-traded = { $seat } buys and sells nothing.
 president-named = { $seat } becomes President of { $company }.
-president-lost = { $company } has no President any more.
+president-lost = { $company } no longer has a President.
 marker-moved = { $seat } moves { $steps }, to { $space }.
 no-president = { $company } has no President: nothing happens.
 company-named = { $seat } chooses { $company }.
@@ -68,8 +68,8 @@ price-fallen = { $company } falls from { $before } to { $price }.
 price-at-top = { $company } stays at { $price }: no price is higher.
 company-failed = { $company } is bankrupt: { $count ->
     [0] nobody holds a share
-    [one] { $count } share goes back
-   *[other] { $count } shares go back
+    [one] { $count } share goes back to the bank
+   *[other] { $count } shares go back to the bank
 }, and it starts again at { $price }.
 dividend-declared = { $company } pays a dividend of { $amount } a share.
 dividend-paid = { $seat } gets { $amount } for { $count ->
@@ -89,7 +89,7 @@ no-dice-held = Nobody has a President’s die: nothing is paid.
 nothing-to-exchange = There are no two shares to exchange.
 shares-exchanged = { $seat } gives { $other } a { $given } share for a { $taken } share.
 nothing-exchanged = { $seat } exchanges nothing.
-player-bankrupt = { $seat } goes bankrupt and is out: all money goes back{ $shares ->
+player-bankrupt = { $seat } goes bankrupt and is out: all money goes back to the bank{ $shares ->
     [0] .
    *[other] , and { $shares }.
 }
@@ -123,20 +123,20 @@ ask-choose-a-die = { $seat }: choose a die for { $company }
 ask-name-a-company = { $seat }: choose a company
     .what = choose the company whose space this is
 ask-raise-a-price = { $seat }: choose a price to rise by { $count ->
-    [one] 1 field
-   *[other] { $count } fields
+    [one] 1 step
+   *[other] { $count } steps
 }
     .what = choose a company whose price rises by { $count ->
-    [one] 1 field
-   *[other] { $count } fields
+    [one] 1 step
+   *[other] { $count } steps
 }
 ask-lower-a-price = { $seat }: choose a price to fall by { $count ->
-    [one] 1 field
-   *[other] { $count } fields
+    [one] 1 step
+   *[other] { $count } steps
 }
     .what = choose a company whose price falls by { $count ->
-    [one] 1 field
-   *[other] { $count } fields
+    [one] 1 step
+   *[other] { $count } steps
 }
 ask-exchange-a-share = { $seat }: exchange a share
     .what = exchange a share with another player, or none
@@ -145,9 +145,9 @@ ask-trade-after-moving = { $seat }: trade, or end the turn
 
 ## What can be done: labels
 
-do-trade = Hold { $shares ->
-    [0] no shares
-   *[other] { $shares }
+do-trade = { $shares ->
+    [0] Sell all your shares
+   *[other] Trade until you hold { $shares }
 }
     .form = Buy and sell shares…
 do-pass = Buy and sell nothing
@@ -157,14 +157,14 @@ do-roll-die = Roll { $die }
     .form = Choose a die…
 do-choose-company = Choose { $company }
     .form = Choose a company…
-do-exchange = Give { $seat } { $given } for { $taken }
+do-exchange = Give { $seat } a { $given } share for a { $taken } share
     .form = Exchange with { $seat }…
 do-exchange-nothing = Exchange nothing
 do-declare-bankruptcy = Go bankrupt
 
 ## What a form asks for
 
-field-shares = Shares you hold afterwards
+field-shares = Shares you will hold
 field-steps = Steps
 field-die = Die
 field-company = Company
@@ -188,27 +188,27 @@ reason-all-left = only one player has not left
 ## Pages
 
 page-market = Market
-note-may-declare = You held shares of a company that went bankrupt. Until the marker moves you may go bankrupt yourself: you give back all shares and all money and are out.
+note-may-declare = You held shares of a company that went bankrupt. Until the marker moves next you may go bankrupt, too: you give back all shares and all money and are out.
 
 ## Why not
 
-session-used = You have bought or sold in this turn already: one session a turn, before or after the move.
+session-used = You have already bought or sold in this turn: once a turn, before or after the move.
     .chapter = { rule-trading.title }
 last-holder-keeps-one = Nobody else holds { $company }: keep at least one share of it.
     .chapter = { rule-trading.title }
 too-few-shares-left = { $most ->
     [0] There is no { $company } share left.
-    [one] With all that are left you would hold { $most } { $company } share: that is the most.
-   *[other] With all that are left you would hold { $most } { $company } shares: that is the most.
+    [one] You can hold { $most } { $company } share at most: there are no more.
+   *[other] You can hold { $most } { $company } shares at most: there are no more.
 }
     .chapter = { rule-trading.title }
-too-many-shares = You would hold { $count } shares. Afterwards it may be { $most } at most.
+too-many-shares = That would make { $count } shares; the limit is { $most }.
     .chapter = { rule-trading.title }
 not-enough-money = You have { $cash }: this would cost { $cost }.
     .chapter = { rule-trading.title }
-steps-out-of-range = You can move { $most ->
-    [one] one step only.
-   *[other] 1 to { $most } steps.
+steps-out-of-range = { $most ->
+    [one] You can move only one step.
+   *[other] You can move 1 to { $most } steps.
 }
     .chapter = { rule-moving.title }
 not-this-die = Roll the die of { $company }, or the Fund die.
@@ -222,7 +222,7 @@ no-such-partner = You can exchange with { $seats }.
     .chapter = { rule-dice.title }
 holds-none-of-it = { $seat } holds no share of it; choose among { $companies }.
     .chapter = { rule-dice.title }
-no-reason-for-bankruptcy = You can go bankrupt only after a company of which you held shares did, and until the marker moves.
+no-reason-for-bankruptcy = You can go bankrupt only after a company whose shares you held has, and before the marker moves.
     .chapter = { rule-bankruptcy.title }
 out-of-the-game = You are out of the game.
     .chapter = { rule-bankruptcy.title }

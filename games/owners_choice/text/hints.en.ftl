@@ -1,13 +1,13 @@
 # What a move would do, in a few words.
 
 hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die (Fund { $fund })
-    .short = { $company }, yours
+    .short = { $company }: yours
 hint-my-fund-die = { $company } space: you are President and roll the Fund die (Fund { $fund }): you cannot pay the { $cost } for the company’s die
-    .short = { $company }, yours
+    .short = { $company }: yours
 hint-their-company = { $company } space: { $seat } is President and pays { $cost } for its die, or rolls the Fund die (Fund { $fund })
     .short = { $company }
 hint-no-president = { $company } space: it has no President, nothing happens
-    .short = { $company }, nobody
+    .short = { $company }: no President
 hint-event = event space: you roll the Event die
     .short = Event
 hint-multi = multi space: you choose any company
@@ -17,14 +17,14 @@ hint-president = President space: { $count ->
     [one] you get { $amount } for your die
    *[other] you get { $amount } for your { $count } dice
 }
-    .short = Presidents { $amount }
+    .short = Presidents +{ $amount }
 hint-dividends = dividend space: { $companies } { $companies ->
     [one] pays
    *[other] pay
 } { $price } a share, you get { $amount }
-    .short = Dividends { $amount }
+    .short = Dividends +{ $amount }
 hint-goal = Goal: you get { $amount } from the Fund and the game ends
-    .short = Goal { $amount }
+    .short = Goal +{ $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
         [0] you change nothing and keep { $cash }
@@ -38,21 +38,21 @@ hint-trade = { $sold ->
     .short = { $sold ->
         [0] { $bought ->
             [0] no change
-           *[other] costs { $amount }, leaves { $cash }
+           *[other] −{ $amount }, you keep { $cash }
         }
        *[other] { $bought ->
-            [0] brings { $amount }, then { $cash }
-           *[other] { $direction } { $amount }, then { $cash }
+            [0] +{ $amount }, you then have { $cash }
+           *[other] { $direction } { $amount }, you then have { $cash }
         }
     }
 direction-pays = you pay
 direction-gets = you get
-direction-nothing = the difference is
+direction-nothing = even:
 hint-pass = your turn ends
     .short = End the turn
 hint-pass-first = you buy none before the game begins
 hint-company-die = you pay { $cost } into the Fund; its faces: { $faces }
-    .short = { $cost }
+    .short = pay { $cost }
 hint-fund-die = it costs nothing, the Fund has { $fund }; its faces: { $faces }
     .short = Fund { $fund }
 hint-price = { $company } goes from { $before } to { $price }; you hold { $count }
@@ -60,6 +60,6 @@ hint-price = { $company } goes from { $before } to { $price }; you hold { $count
 hint-fails = { $company } falls from { $before } into bankruptcy; you hold { $count }
     .short = { $before } → bankrupt
 hint-exchange = you give { $given } ({ $before }) and get { $taken } ({ $price })
-    .short = { $before } for { $price }
+    .short = give { $before }, get { $price }
 hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }

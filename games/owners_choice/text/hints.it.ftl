@@ -1,13 +1,13 @@
 # Che cosa farebbe una mossa, in poche parole.
 
 hint-my-company = casella { $company }: sei presidente e paghi { $cost } per il suo dado, o lanci il dado del Fondo (Fondo { $fund })
-    .short = { $company }, tua
+    .short = { $company }: tua
 hint-my-fund-die = casella { $company }: sei presidente e lanci il dado del Fondo (Fondo { $fund }): non puoi pagare i { $cost } del dado della compagnia
-    .short = { $company }, tua
+    .short = { $company }: tua
 hint-their-company = casella { $company }: il presidente è { $seat }, che paga { $cost } per il suo dado o lancia il dado del Fondo (Fondo { $fund })
     .short = { $company }
 hint-no-president = casella { $company }: non ha un presidente, non succede nulla
-    .short = { $company }, nessuno
+    .short = { $company }: senza presidente
 hint-event = casella evento: lanci il dado Evento
     .short = Evento
 hint-multi = casella multiscelta: scegli tu la compagnia
@@ -17,14 +17,14 @@ hint-president = casella presidente: { $count ->
     [one] ricevi { $amount } per il tuo dado
    *[other] ricevi { $amount } per i tuoi { $count } dadi
 }
-    .short = Presidenti { $amount }
-hint-dividends = casella dividendi: { $companies } { $companies ->
-    [one] paga
-   *[other] pagano
+    .short = Presidenti +{ $amount }
+hint-dividends = casella dividendi: { $companies ->
+    [one] la { $companies } paga
+   *[other] { $companies } pagano
 } { $price } per azione, ricevi { $amount }
-    .short = Dividendi { $amount }
+    .short = Dividendi +{ $amount }
 hint-goal = Traguardo: ricevi { $amount } dal Fondo e la partita finisce
-    .short = Traguardo { $amount }
+    .short = Traguardo +{ $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
         [0] non cambi nulla e ti restano { $cash }
@@ -38,21 +38,21 @@ hint-trade = { $sold ->
     .short = { $sold ->
         [0] { $bought ->
             [0] nulla cambia
-           *[other] costa { $amount }, restano { $cash }
+           *[other] −{ $amount }, ti restano { $cash }
         }
        *[other] { $bought ->
-            [0] rende { $amount }, poi { $cash }
-           *[other] { $direction } { $amount }, poi { $cash }
+            [0] incassi { $amount }, poi hai { $cash }
+           *[other] { $direction } { $amount }, poi hai { $cash }
         }
     }
 direction-pays = paghi
 direction-gets = ricevi
-direction-nothing = la differenza è
+direction-nothing = in pari:
 hint-pass = il tuo turno finisce
     .short = Chiudi il turno
 hint-pass-first = non compri nulla prima dell’inizio
 hint-company-die = versi { $cost } nel Fondo; le sue facce: { $faces }
-    .short = { $cost }
+    .short = paghi { $cost }
 hint-fund-die = non costa nulla, nel Fondo ci sono { $fund }; le sue facce: { $faces }
     .short = Fondo { $fund }
 hint-price = la { $company } passa da { $before } a { $price }; ne hai { $count }
@@ -60,6 +60,6 @@ hint-price = la { $company } passa da { $before } a { $price }; ne hai { $count 
 hint-fails = la { $company } cade da { $before } in bancarotta; ne hai { $count }
     .short = { $before } → bancarotta
 hint-exchange = dai { $given } ({ $before }) e ricevi { $taken } ({ $price })
-    .short = { $before } per { $price }
+    .short = dai { $before }, ricevi { $price }
 hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
     .short = Perdi { $amount }

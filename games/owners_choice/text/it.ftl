@@ -50,7 +50,7 @@ counted-steps = { $count ->
    *[other] { $count } passi
 }
 
-## Che cosa è successo: una riga del resoconto ciascuno
+## Che cosa è successo: una riga di cronaca ciascuno
 
 game-prepared = Tutti hanno { $amount }. Comincia { $seat }, per sorteggio.
 shares-bought = { $seat } compra { $shares } per { $amount }.
@@ -58,7 +58,7 @@ shares-sold = { $seat } vende { $shares } per { $amount }.
 nothing-traded = { $seat } non compra e non vende nulla.
 president-named = { $seat } diventa presidente della { $company }.
 president-lost = La { $company } non ha più un presidente.
-marker-moved = { $seat } avanza di { $steps }, su { $space }.
+marker-moved = { $seat } avanza di { $steps }: { $space }.
 no-president = La { $company } non ha un presidente: non succede nulla.
 company-named = { $seat } sceglie la { $company }.
 fee-paid = { $seat } versa { $amount } nel Fondo per lanciare il dado della { $company }.
@@ -68,15 +68,15 @@ price-fallen = La { $company } scende da { $before } a { $price }.
 price-at-top = La { $company } resta a { $price }: più su non si va.
 company-failed = La { $company } è in bancarotta: { $count ->
     [0] nessuno ne aveva azioni
-    [one] { $count } azione torna indietro
-   *[other] { $count } azioni tornano indietro
+    [one] { $count } azione torna alla banca
+   *[other] { $count } azioni tornano alla banca
 }, e la compagnia riparte da { $price }.
 dividend-declared = La { $company } paga un dividendo di { $amount } per azione.
 dividend-paid = { $seat } riceve { $amount } per { $count ->
-    [one] { $count } azione { $company }.
-   *[other] { $count } azioni { $company }.
+    [one] { $count } azione della { $company }.
+   *[other] { $count } azioni della { $company }.
 }
-nobody-holds = Nessuno ha azioni { $company }: non si paga alcun dividendo.
+nobody-holds = Nessuno ha azioni della { $company }: non si paga alcun dividendo.
 fund-taken = { $seat } prende tutto il Fondo, { $amount }.
 fund-gave = { $seat } riceve { $amount } dal Fondo.
 fund-empty = Il Fondo è vuoto: non c’è nulla da prendere.
@@ -87,7 +87,7 @@ dice-rewarded = { $seat } riceve { $amount } per { $count ->
 }
 no-dice-held = Nessuno ha un dado del presidente: non si paga nulla.
 nothing-to-exchange = Non ci sono due azioni da scambiare.
-shares-exchanged = { $seat } dà a { $other } un’azione { $given } per un’azione { $taken }.
+shares-exchanged = { $seat } dà a { $other } un’azione della { $given } in cambio di una della { $taken }.
 nothing-exchanged = { $seat } non scambia nulla.
 player-bankrupt = { $seat } va in bancarotta ed esce dal gioco: restituisce tutto il denaro{ $shares ->
     [0] .
@@ -123,20 +123,20 @@ ask-choose-a-die = { $seat }: scegli un dado per la { $company }
 ask-name-a-company = { $seat }: scegli una compagnia
     .what = scegli di quale compagnia è questa casella
 ask-raise-a-price = { $seat }: scegli quale prezzo sale di { $count ->
-    [one] 1 campo
-   *[other] { $count } campi
+    [one] 1 gradino
+   *[other] { $count } gradini
 }
     .what = scegli una compagnia il cui prezzo sale di { $count ->
-    [one] 1 campo
-   *[other] { $count } campi
+    [one] 1 gradino
+   *[other] { $count } gradini
 }
 ask-lower-a-price = { $seat }: scegli quale prezzo scende di { $count ->
-    [one] 1 campo
-   *[other] { $count } campi
+    [one] 1 gradino
+   *[other] { $count } gradini
 }
     .what = scegli una compagnia il cui prezzo scende di { $count ->
-    [one] 1 campo
-   *[other] { $count } campi
+    [one] 1 gradino
+   *[other] { $count } gradini
 }
 ask-exchange-a-share = { $seat }: scambia un’azione
     .what = scambia un’azione con un altro giocatore, o nessuna
@@ -146,8 +146,8 @@ ask-trade-after-moving = { $seat }: compra e vendi, o chiudi il turno
 ## Che cosa si può fare: etichette
 
 do-trade = { $shares ->
-    [0] Non tenere azioni
-   *[other] Tieni { $shares }
+    [0] Vendi tutte le tue azioni
+   *[other] Compra e vendi fino ad avere { $shares }
 }
     .form = Compra e vendi azioni…
 do-pass = Non comprare né vendere
@@ -155,9 +155,9 @@ do-move = Avanza di { $steps }
     .form = Avanza…
 do-roll-die = Lancia { $die }
     .form = Scegli un dado…
-do-choose-company = Scegli { $company }
+do-choose-company = Scegli la { $company }
     .form = Scegli una compagnia…
-do-exchange = Dai a { $seat } { $given } per { $taken }
+do-exchange = Dai a { $seat } un’azione della { $given } per una della { $taken }
     .form = Scambia con { $seat }…
 do-exchange-nothing = Non scambiare nulla
 do-declare-bankruptcy = Vai in bancarotta
@@ -172,7 +172,7 @@ field-seat = Con chi
 field-given = Dai
 field-taken = Ricevi
 
-## Che cosa si può lasciare come ordine
+## Che cosa si può dare come ordine
 
 order-always-roll = Da presidente della { $company }: lancia sempre { $die }
     .form = Da presidente della { $company }: lancia sempre lo stesso dado…
@@ -194,15 +194,15 @@ note-may-declare = Avevi azioni di una compagnia andata in bancarotta. Finché i
 
 session-used = In questo turno hai già comprato o venduto: si fa una volta sola, prima o dopo la mossa.
     .chapter = { rule-trading.title }
-last-holder-keeps-one = Nessun altro ha azioni { $company }: tienine almeno una.
+last-holder-keeps-one = Nessun altro ha azioni della { $company }: tienine almeno una.
     .chapter = { rule-trading.title }
 too-few-shares-left = { $most ->
-    [0] Non resta nessuna azione { $company }.
-    [one] Con quelle che restano puoi arrivare al massimo a { $most } azione { $company }.
-   *[other] Con quelle che restano puoi arrivare al massimo a { $most } azioni { $company }.
+    [0] Non resta nessuna azione della { $company }.
+    [one] Puoi avere al massimo { $most } azione della { $company }: altre non ce ne sono.
+   *[other] Puoi avere al massimo { $most } azioni della { $company }: altre non ce ne sono.
 }
     .chapter = { rule-trading.title }
-too-many-shares = Avresti { $count } azioni. Alla fine possono essere al massimo { $most }.
+too-many-shares = Avresti { $count } azioni. Il massimo è { $most }.
     .chapter = { rule-trading.title }
 not-enough-money = Hai { $cash }: servirebbero { $cost }.
     .chapter = { rule-trading.title }

@@ -10,7 +10,7 @@ lesson-first-more = Sono più di quelle di { $seat }, e per ora la { $company } 
 lesson-first-behind = Si può, ma { $seat } ha almeno altrettante azioni della { $company }, e la decisione resta lì. Compra dove nessuno ne ha.
 lesson-first-nothing = Si può, ma i soldi non rendono nulla. Solo le azioni salgono, pagano dividendi e danno la presidenza.
 
-lesson-marker = Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Ogni pulsante dice che cosa farebbe la sua casella.
+lesson-marker = Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Ogni bottone dice che cosa farebbe la sua casella.
     .title = Un segnalino per tutti
     .task = Porta il segnalino sulla casella della { $company }.
 lesson-marker-own = È la tua compagnia: ora scegli tu il dado. Scegli tu anche quando ci portano il segnalino gli altri.

@@ -17,7 +17,7 @@ picture-for-sale = for sale
 picture-you = you
 picture-left = left
 picture-bankrupt = bankrupt
-picture-computer = bot
+picture-computer = computer
 
 sign-event = event
 sign-multi = any company
@@ -95,8 +95,8 @@ picture-replay-turn = { $seat } moves to { $space }
 ## The tables
 
 picture-tables = Prices and dice
-picture-tables-note = numbers of this house
-picture-fees = A President’s die costs { $cost }, from a price of { $price } on { $amount }.
+picture-tables-note = Borsa’s numbers
+picture-fees = A President’s die costs { $cost }, or { $amount } once a share costs { $price } or more.
 note-die-red = ? another company
 note-die-blue = ? another company
 note-die-green = = status quo

@@ -17,14 +17,14 @@ picture-for-sale = in vendita
 picture-you = tu
 picture-left = fuori
 picture-bankrupt = in bancarotta
-picture-computer = bot
+picture-computer = computer
 
 sign-event = evento
 sign-multi = a scelta
 sign-president = 100 $ a dado
 sign-dividend = dividendi
-sign-start = start
-sign-goal = goal
+sign-start = partenza
+sign-goal = traguardo
 
 ## La mano
 
@@ -57,7 +57,7 @@ picture-die = { $die }
 picture-fails = Da { $before }: bancarotta
 picture-loses = Perdi { $amount }
 picture-gains = Guadagni { $amount }
-picture-no-change = Per te niente
+picture-no-change = Per te non cambia nulla
 picture-from-to = { $before } → { $price }
 picture-you-hold = Ne hai { $count }
 picture-others-hold = Gli altri:
@@ -73,7 +73,7 @@ picture-head-next = poi
 picture-head-dividend = dividendo
 picture-head-sale = in vendita
 picture-head-president = presidente
-picture-all-hold = { $count } possedute
+picture-all-hold = in mano ai giocatori: { $count }
 
 ## La fine
 
@@ -82,16 +82,16 @@ picture-place = { $place }º
 picture-worth = Denaro e azioni, turno per turno
 picture-failure = bancarotta
 
-## Il filmato
+## L’animazione
 
 picture-first-purchases = Si comprano le prime azioni
-picture-replay-turn = { $seat } avanza su { $space }
+picture-replay-turn = { $seat } avanza: { $space }
 
 ## Le tabelle
 
 picture-tables = Prezzi e dadi
-picture-tables-note = numeri di questa casa
-picture-fees = Il dado di una compagnia costa { $cost }, da un prezzo di { $price } in su { $amount }.
+picture-tables-note = numeri di Borsa
+picture-fees = Il dado del presidente costa { $cost }, da un prezzo di { $price } in su { $amount }.
 note-die-red = ? un’altra compagnia
 note-die-blue = ? un’altra compagnia
 note-die-green = = status quo
@@ -106,7 +106,7 @@ alt-failures = Il grafico mostra il patrimonio di tutti e { $count ->
     [one] { $count } bancarotta di una compagnia.
    *[other] { $count } bancarotte di compagnie.
 }
-alt-stands = Il segnalino è su { $space }.
+alt-stands = Segnalino: { $space }.
 alt-ahead = { $count }: { $space }
 alt-roll = { $die } { $face }
 alt-company = { $company } { $price }, nessun presidente, { $count } in vendita.
@@ -116,6 +116,6 @@ alt-ladder = Dividendo per prezzo
 alt-die = { $die }: { $faces }.
 
 ## Sullo scaffale
-shelf-line = Un segnalino, quattro società: i presidenti scelgono il dado.
+shelf-line = Un segnalino, quattro compagnie: i presidenti scelgono il dado.
 shelf-length = 12 mosse a testa
 shelf-mood = leggero, per iniziare

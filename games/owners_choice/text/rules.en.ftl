@@ -2,7 +2,7 @@
 
 rule-start = Owner’s Choice is for two to five players. There are four companies, Red, Blue, Green and Yellow, with 15 shares each. You buy and sell their shares, and the player who holds most of a company is its President. The most money at the end wins.
 
-    Everybody begins with $690, which nobody else sees. All shares cost $100. The marker stands on Start of a ring of 36 spaces; three of the four boards of the ring lie by chance.
+    Everybody begins with $690, which nobody else sees. All shares cost $100. The marker stands on Start of a ring of 36 spaces; three of the four boards of the ring are placed at random.
 
     The first player is drawn. From there on, clockwise, everybody may buy shares once, for $100 each, before the game begins.
     .title = Start
@@ -12,7 +12,7 @@ rule-turn = On your turn you move the marker. Everybody moves the same marker, c
 
     A space can ask others as well: the President of a company decides about its space, in anybody’s turn. Then your turn goes on.
 
-    When you have moved and traded, or do not want to, the next player clockwise is on turn.
+    When you have moved, and traded if you want to, it is the next player’s turn.
     .title = The turn
 rule-trading = Once in your turn you may sell and buy as many shares as you like, before or after your move, at the prices of that moment. Players never trade with each other.
 
@@ -23,14 +23,14 @@ rule-trading = Once in your turn you may sell and buy as many shares as you like
     - If nobody else holds shares of a company, you keep at least one of it.
     - There are no loans.
 
-    A list that changes nothing uses nothing: before the move you may still trade, after it your turn ends.
+    Submitting no change does not use up your trade: before the move you may still trade, after it your turn ends.
 
     Everybody sees everybody’s shares.
     .title = Buying and selling
-rule-presidents = The player with the most shares of a company is its President and has its die. This is looked at after every purchase and sale, after an exchange, and when somebody is bankrupt or leaves.
+rule-presidents = The player with the most shares of a company is its President and has its die. This is checked after every purchase and sale, after an exchange, and when somebody is bankrupt or leaves.
 
     - The President stays as long as nobody holds more.
-    - If several others hold more, equally many, the next one clockwise from the player on turn becomes President. The player on turn comes last.
+    - If several others hold more, equally many, the next one clockwise from the player whose turn it is becomes President; that player comes last.
 
     Example: A has 4 Red shares, B 3, C 2. B buys one: A and B are tied, A stays President. C buys three and has 5: C is President now.
 
@@ -58,11 +58,11 @@ rule-company-spaces = When the marker comes to a company’s space, its Presiden
 
     The Fund is the money that the Presidents have paid. Everybody sees how much it is.
     .title = Company spaces and the Fund
-rule-dice = The President’s dice. Price +1 to +3, −1: the price moves so many fields. Dividend: every holder gets the dividend that belongs to the price. Another company: the President chooses one of the other three, whose price goes up (Red) or down (Blue); it may be one that nobody holds. Status quo: nothing.
+rule-dice = The President’s dice. Price +1 to +3, −1: the price moves that many steps. Dividend: every holder gets the dividend that belongs to the price. Another company: the President chooses one of the other three, whose price goes up (Red) or down (Blue); it may be one that nobody holds. Status quo: nothing.
 
-    The Fund die. Status quo, or: the price falls by 1 or 2 fields, and the President takes all of the Fund, even if the company goes bankrupt by it.
+    The Fund die. Status quo, or: the price falls by 1 or 2 steps, and the President takes all of the Fund, even if this bankrupts the company.
 
-    The Event die, for the player on turn:
+    The Event die, for the player whose turn it is:
     - $50 from the Fund, if there is any, and roll again;
     - $100 from the bank;
     - exchange a share: you may give one share to another player for one of theirs, without asking them;
@@ -71,21 +71,21 @@ rule-dice = The President’s dice. Price +1 to +3, −1: the price moves so man
 
     Prices stop at $300. What goes beyond is ignored.
     .title = The dice
-rule-bankruptcy = When a price falls below $40 the company is bankrupt. All its shares go back without payment, it has no President, and it starts again at $100. Steps that are left over are lost. A player on turn who has not traded yet may buy the new shares at once.
+rule-bankruptcy = When a price falls below $40 the company is bankrupt. All its shares go back without payment, it has no President, and it starts again at $100. Any further fall is ignored. A player who has not traded yet in their turn may buy the new shares at once.
 
-    If you held shares of it you may then go bankrupt, until the marker moves again; nobody waits for that. You give back all shares and all your money and are out, placed last: the first to go is the lowest. If only one player is left, that player wins at once.
+    If you held shares of it you may then go bankrupt, until the marker moves again; the game does not wait. You give back all shares and all your money and are out, placed last: the first to go is the lowest. If only one player is left, that player wins at once.
     .title = Bankruptcy
 rule-end = The game ends at once when the marker reaches Goal. A purchase or sale in this turn must come before the move.
 
-    All shares are sold at their prices. The most money wins; equal money shares the place. What is left in the Fund is lost.
+    All shares are sold at their prices. The most money wins; players with equal money share the place. What is left in the Fund is lost.
 
     Then everybody’s money is shown.
     .title = End of the game
-rule-hidden = Your money is hidden: only you see it, until the end. All payments are told as they happen, so you can know it by writing them down.
+rule-hidden = Your money is hidden: only you see it, until the end. All payments are public when they happen, so others can work it out by writing them down.
 
     Always open: the shares of all players, who is President, the prices, how many shares are left, and the Fund.
     .title = What is hidden
-rule-absent = Each decision has its time, and each player a time bank beyond it; the table’s card names both. When both are used up, silence is an answer:
+rule-absent = { rules-time }
 
     - Buying and selling: nothing.
     - Moving: one step.
@@ -94,28 +94,30 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
     - President: the Fund die if there is money in the Fund, otherwise the company’s die if you can pay.
     - Exchange: none.
 
-    Of equal companies the first counts: Red, Blue, Green, Yellow.
+    If companies are equal, the first counts: Red, Blue, Green, Yellow.
 
-    After two silences in a row the computer plays for you until you press [{ back-button }].
+    { rules-computer }
 
     You can store an order for each company over which you preside: always its die, or always the Fund die. It holds until you cancel it or are no longer President. If you cannot pay for the die, the Fund die is rolled.
 
-    If you leave the game for good, you give up your dice but keep shares and money: your shares still earn dividends, may be taken in an exchange, and are counted at the end. If only one player is left, the game ends at once and all who did not go bankrupt are counted.
-    .title = Time, absence and leaving
-rule-rulings = Where the rules leave room, this house plays as follows. The first three can change a result:
+    { rules-leaving }
 
-    - The President who rolls the Fund die gets the Fund even if the company goes bankrupt by it.
+    A player who is bankrupt is out. If only one player is left, the game ends at once and all who did not go bankrupt are counted.
+    .title = Time, absence and leaving
+rule-rulings = Where the rulebook is silent, Borsa plays like this. The first three can change a result:
+
+    - The President who rolls the Fund die gets the Fund even if this bankrupts the company.
     - Steps beyond $300 or below bankruptcy are ignored, the others count.
     - Only those who held shares of a bankrupt company may go bankrupt, until the marker moves.
 
     And:
-    - All prices fall at the same time by "all companies −1", each once; one that goes bankrupt starts again at $100.
+    - With “all companies −1” all prices fall at the same time, each once; one that goes bankrupt starts again at $100.
     - An exchange may take a last share, also from somebody who has left. Two shares of one company are the same as no exchange.
-    - A list of sales and purchases is net: never both for one company.
-    - If the Fund has less than $50, "from the Fund" gives what is there.
+    - You cannot buy and sell shares of the same company in one trade.
+    - If the Fund has less than $50, “from the Fund” gives what is there.
     - If the last other players go bankrupt or have left, the one who remains wins, and those who left follow by what they have.
-    .title = Rulings of this house
-rule-house-set = The rulebook does not print all of the game’s numbers. These are a house set, made for this bot:
+    .title = Borsa’s rulings
+rule-house-set = The rulebook does not print all of the game’s numbers. These are Borsa’s own:
 
     - the prices $60, $160, $220 and $260, and all dividends but $40 at $140;
     - 15 shares of each company;
@@ -123,6 +125,4 @@ rule-house-set = The rulebook does not print all of the game’s numbers. These 
     - what stands on which of the 36 spaces.
 
     Prices and dividends: 40 pays 10, 60 and 80 pay 20, 100 and 120 pay 30, 140 pays 40, 160 pays 50, 190 pays 60, 220 pays 70, 260 pays 80, 300 pays 100.
-
-    A host of this bot who owns the box may put its numbers into the file of components instead.
-    .title = Numbers of this house
+    .title = Borsa’s numbers

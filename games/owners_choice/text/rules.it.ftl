@@ -23,7 +23,7 @@ rule-trading = Una volta nel tuo turno puoi vendere e comprare quante azioni vuo
     - Se nessun altro ha azioni di una compagnia, ne tieni almeno una.
     - Non ci sono prestiti.
 
-    Una lista che non cambia nulla non consuma nulla: prima della mossa puoi ancora comprare e vendere, dopo la mossa il turno finisce.
+    Se non cambi nulla, la compravendita ti resta: prima della mossa puoi ancora comprare e vendere, dopo la mossa il turno finisce.
 
     Le azioni di tutti sono visibili a tutti.
     .title = Comprare e vendere
@@ -32,7 +32,7 @@ rule-presidents = Chi ha più azioni di una compagnia ne è il presidente e ne h
     - Il presidente resta finché nessuno ha più azioni.
     - Se più giocatori ne hanno di più, in numero uguale, diventa presidente il primo in senso orario dopo chi è di turno. Chi è di turno viene per ultimo.
 
-    Esempio: A ha 4 azioni Rossa, B 3, C 2. B ne compra una: A e B sono pari, A resta presidente. C ne compra tre e ne ha 5: ora il presidente è C.
+    Esempio: A ha 4 azioni della Rossa, B 3, C 2. B ne compra una: A e B sono pari, A resta presidente. C ne compra tre e ne ha 5: ora il presidente è C.
 
     Esempio: C ne ha 5, A e B 4 ciascuno. C ne vende due: diventa presidente A, che in senso orario è più vicino a C.
     .title = I presidenti
@@ -58,9 +58,9 @@ rule-company-spaces = Quando il segnalino arriva sulla casella di una compagnia 
 
     Il Fondo è il denaro versato dai presidenti. Tutti vedono quanto c’è.
     .title = Le caselle delle compagnie e il Fondo
-rule-dice = I dadi del presidente. Prezzo da +1 a +3, −1: il prezzo si muove di altrettanti campi. Dividendo: ogni azionista riceve il dividendo che corrisponde al prezzo. Un’altra compagnia: il presidente ne sceglie una delle altre tre, il cui prezzo sale (Rossa) o scende (Blu); può essere anche una che non ha azionisti. Status quo: nulla.
+rule-dice = I dadi del presidente. Prezzo da +1 a +3, −1: il prezzo si muove di altrettanti gradini. Dividendo: ogni azionista riceve il dividendo che corrisponde al prezzo. Un’altra compagnia: il presidente ne sceglie una delle altre tre, il cui prezzo sale (Rossa) o scende (Blu); può essere anche una che non ha azionisti. Status quo: nulla.
 
-    Il dado del Fondo. Status quo, oppure: il prezzo scende di 1 o 2 campi e il presidente prende tutto il Fondo, anche se così la compagnia va in bancarotta.
+    Il dado del Fondo. Status quo, oppure: il prezzo scende di 1 o 2 gradini e il presidente prende tutto il Fondo, anche se così la compagnia va in bancarotta.
 
     Il dado Evento, per chi è di turno:
     - 50 $ dal Fondo, se ce ne sono, e si lancia di nuovo;
@@ -71,21 +71,21 @@ rule-dice = I dadi del presidente. Prezzo da +1 a +3, −1: il prezzo si muove d
 
     I prezzi si fermano a 300 $. Il resto si ignora.
     .title = I dadi
-rule-bankruptcy = Quando un prezzo scende sotto 40 $ la compagnia va in bancarotta. Tutte le sue azioni tornano indietro senza compenso, non ha più un presidente e riparte da 100 $. I passi che avanzano si perdono. Chi in questo turno non ha ancora comprato né venduto può comprare subito le nuove azioni.
+rule-bankruptcy = Quando un prezzo scende sotto 40 $ la compagnia va in bancarotta. Tutte le sue azioni tornano alla banca senza compenso, non ha più un presidente e riparte da 100 $. I gradini in più si ignorano. Chi in questo turno non ha ancora comprato né venduto può comprare subito le nuove azioni.
 
-    Chi ne aveva azioni può allora andare in bancarotta, finché il segnalino non si muove di nuovo; nessuno aspetta. Restituisci tutte le azioni e tutto il denaro ed esci dal gioco, all’ultimo posto: chi esce per primo è il più basso. Se resta un solo giocatore, vince subito.
+    Chi ne aveva azioni può allora andare in bancarotta, finché il segnalino non si muove di nuovo; la partita non aspetta. Restituisci tutte le azioni e tutto il denaro ed esci dal gioco, ultimo in classifica: chi esce per primo è ultimo. Se resta un solo giocatore, vince subito.
     .title = Bancarotta
 rule-end = La partita finisce subito quando il segnalino arriva al Traguardo. Chi in quel turno vuole comprare o vendere lo fa prima della mossa.
 
-    Tutte le azioni si vendono al loro prezzo. Vince chi ha più denaro; a parità il posto è condiviso. Ciò che resta nel Fondo è perso.
+    Tutte le azioni si vendono al loro prezzo. Vince chi ha più denaro; a parità il piazzamento è condiviso. Ciò che resta nel Fondo è perso.
 
     Poi si mostra il denaro di tutti.
     .title = Fine della partita
-rule-hidden = Il tuo denaro è nascosto: lo vedi solo tu, fino alla fine. Ogni pagamento viene detto quando avviene, quindi chi se lo scrive può saperlo.
+rule-hidden = Il tuo denaro è nascosto: lo vedi solo tu, fino alla fine. Ogni pagamento è pubblico quando avviene: chi se lo scrive può fare il conto.
 
     Sempre visibili: le azioni di tutti, chi è presidente, i prezzi, quante azioni restano e il Fondo.
     .title = Che cosa è nascosto
-rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva di tempo: la scheda del tavolo dice quanto. Esauriti entrambi, il silenzio è una risposta:
+rule-absent = { rules-time }
 
     - Comprare e vendere: nulla.
     - Muovere: un passo.
@@ -96,26 +96,28 @@ rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva d
 
     A parità conta la prima: Rossa, Blu, Verde, Gialla.
 
-    Dopo due silenzi di fila il computer gioca per te finché non premi [{ back-button }].
+    { rules-computer }
 
-    Per ogni compagnia di cui sei presidente puoi lasciare un ordine: sempre il suo dado, o sempre il dado del Fondo. Vale finché non lo annulli o non sei più presidente. Se non puoi pagare il dado, si lancia quello del Fondo.
+    Per ogni compagnia di cui sei presidente puoi dare un ordine: sempre il suo dado, o sempre il dado del Fondo. Vale finché non lo annulli o non sei più presidente. Se non puoi pagare il dado, si lancia quello del Fondo.
 
-    Se lasci la partita per sempre cedi i tuoi dadi ma tieni azioni e denaro: le azioni ricevono ancora dividendi, possono essere prese in uno scambio e alla fine contano. Se resta un solo giocatore, la partita finisce subito e si contano tutti quelli che non sono andati in bancarotta.
+    { rules-leaving }
+
+    Chi è in bancarotta è fuori. Se resta un solo giocatore, la partita finisce subito e si contano tutti quelli che non sono andati in bancarotta.
     .title = Tempo, assenze e abbandono
-rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi tre punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi tre punti possono cambiare un risultato:
 
     - Chi lancia il dado del Fondo riceve il Fondo anche se così la compagnia va in bancarotta.
-    - I passi oltre 300 $ o sotto la bancarotta si ignorano, gli altri contano.
+    - I gradini oltre 300 $ o sotto la bancarotta si ignorano, gli altri contano.
     - Può andare in bancarotta solo chi aveva azioni di una compagnia in bancarotta, finché il segnalino non si muove.
 
     Inoltre:
     - Con «tutte le compagnie −1» i prezzi scendono insieme, una volta ciascuno; chi va in bancarotta riparte da 100 $.
     - Uno scambio può prendere l’ultima azione, anche a chi ha lasciato la partita. Due azioni della stessa compagnia equivalgono a nessuno scambio.
-    - Vendite e acquisti contano al netto: mai entrambi per la stessa compagnia.
+    - Non si compra e vende la stessa compagnia nella stessa compravendita.
     - Se nel Fondo ci sono meno di 50 $, «soldi dal Fondo» dà quello che c’è.
     - Se gli ultimi altri giocatori vanno in bancarotta o hanno lasciato, chi resta vince, e chi ha lasciato segue secondo ciò che ha.
-    .title = Come si gioca in questa casa
-rule-house-set = Il regolamento non riporta tutti i numeri del gioco. Questi sono numeri di questa casa, fatti per il bot:
+    .title = Le scelte di Borsa
+rule-house-set = Il regolamento non riporta tutti i numeri del gioco. Questi sono di Borsa:
 
     - i prezzi 60 $, 160 $, 220 $ e 260 $, e tutti i dividendi tranne 40 $ a 140 $;
     - le 15 azioni di ogni compagnia;
@@ -123,6 +125,4 @@ rule-house-set = Il regolamento non riporta tutti i numeri del gioco. Questi son
     - che cosa c’è su ciascuna delle 36 caselle.
 
     Prezzi e dividendi: 40 paga 10, 60 e 80 pagano 20, 100 e 120 pagano 30, 140 paga 40, 160 paga 50, 190 paga 60, 220 paga 70, 260 paga 80, 300 paga 100.
-
-    Chi gestisce il bot e possiede la scatola può mettere i suoi numeri nel file dei componenti.
-    .title = I numeri di questa casa
+    .title = I numeri di Borsa

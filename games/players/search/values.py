@@ -12,6 +12,8 @@ WON = 0.5
 """The weight of having won; the rest has the share in a softmax of the scores, which is less noisy."""
 FEWEST = 2
 """Worlds without which nothing is believed."""
+BY_SCORES = 8
+"""As many wins as the scores of all rollouts count, where chances are told."""
 PRIOR, SPREAD = 1, 0.1
 """How far gains are taken to spread before any is seen, and for how many worlds that counts."""
 
@@ -21,14 +23,20 @@ def spread(leaves: Iterable[Leaf]) -> float:
     return fmean([pstdev(leaf.scores) for leaf in leaves] or [1.0]) or 1.0
 
 
-def shares(leaf: Leaf, unit: float) -> list[float]:
-    """By seat the chance that this end stands for; together 1."""
+def soft(leaf: Leaf, unit: float) -> list[float]:
+    """By seat its share in a softmax of the scores."""
     most = max(leaf.scores)
     parts = [exp((score - most) / unit) for score in leaf.scores]
     total = sum(parts)
+    return [part / total for part in parts]
+
+
+def shares(leaf: Leaf, unit: float) -> list[float]:
+    """By seat the chance that this end stands for; together 1."""
+    parts = soft(leaf, unit)
     if leaf.won is None:
-        return [part / total for part in parts]
-    return [WON * won + (1 - WON) * part / total for won, part in zip(leaf.won, parts, strict=True)]
+        return parts
+    return [WON * won + (1 - WON) * part for won, part in zip(leaf.won, parts, strict=True)]
 
 
 def paired(mine: Mapping[int, float], theirs: Mapping[int, float]) -> tuple[float, float]:
@@ -42,9 +50,18 @@ def paired(mine: Mapping[int, float], theirs: Mapping[int, float]) -> tuple[floa
 
 
 def chances_of(leaves: Sequence[Leaf]) -> tuple[tuple[float, float], ...]:
-    """By seat how often it wins, and the standard error; a rollout without an end counts as it is judged."""
-    unit = spread(leaves)
-    return estimated([leaf.won or shares(leaf, unit) for leaf in leaves])
+    """By seat how often it wins, and the standard error, drawn towards its share in a softmax of scores.
+
+    In few rollouts the scores tell more than the wins, in many the wins decide.
+    """
+    unit, count = spread(leaves), len(leaves)
+    found = list[tuple[float, float]]()
+    for seat in range(len(leaves[0].scores)):
+        close = fmean(soft(leaf, unit)[seat] for leaf in leaves)
+        won = sum(leaf.won[seat] if leaf.won else soft(leaf, unit)[seat] for leaf in leaves)
+        chance = (won + BY_SCORES * close) / (count + BY_SCORES)
+        found.append((chance, sqrt(chance * (1 - chance) / (count + 1))))
+    return tuple(found)
 
 
 def estimated(rows: Collection[Sequence[float]]) -> tuple[tuple[float, float], ...]:

@@ -1,4 +1,4 @@
-### The special cards of Shark Room in English: a house set.
+### The special cards of Shark Room in English: Borsa’s own.
 
 special-tax_inspection = Tax Inspection
 special-tip_off = Anonymous Tip-off
@@ -30,16 +30,16 @@ does-extend = In this deal you buy or sell { $count ->
    *[other] { $count } shares more
 }, without a Shark.
 does-cancel = Cancels a card that was just played against you.
-does-collect = Collect the dividends of one title that you hold, now.
-does-look = Look at the next { $count } titles and put them back in any order.
-does-paint = In this deal up to { $count } of the shares that you sell pay their own price.
+does-collect = Collect the dividends of one stock that you hold, now.
+does-look = Look at the next { $count } stock cards and put them back in any order.
+does-paint = In this deal up to { $count } of the shares that you sell go at face value.
 does-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
-does-force = Beside your deal, buy a share of your choice from an opponent at the price of its title.
-does-inflate = In phase 1 one title counts as if you held { $count ->
+does-force = Beside your deal, buy a share of your choice from an opponent at the price of its stock.
+does-inflate = In phase 1 one stock counts as if you held { $count ->
     [one] one share more.
    *[other] { $count } shares more.
 }
-does-own = Costs { $amount }, brings { $gain } a turn, and sells for { $amount } at any time. No card touches it.
+does-own = Costs { $amount }, earns { $gain } a turn, and sells for { $amount } at any time. No card touches it.
 
 kind-normal = normal
 kind-illegal = illegal

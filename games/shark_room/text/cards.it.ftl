@@ -1,4 +1,4 @@
-### Le carte Speciali di Shark Room in italiano: un mazzo della casa.
+### Le carte Speciali di Shark Room in italiano: sono di Borsa.
 
 special-tax_inspection = Verifica Fiscale
 special-tip_off = Soffiata
@@ -31,7 +31,7 @@ does-extend = In questo affare compri o vendi { $count ->
 }, senza Squalo.
 does-cancel = Annulla una carta appena giocata contro di te.
 does-collect = Incassa subito i dividendi di un titolo che possiedi.
-does-look = Guarda i prossimi { $count } titoli e rimettili nell’ordine che vuoi.
+does-look = Guarda le prossime { $count } carte Titolo e rimettile nell’ordine che vuoi.
 does-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
 does-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
 does-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.

@@ -3,9 +3,9 @@
 ## Names
 
 game-shark_room = Shark Room
-goal = Buy and sell titles, play cards against the others, and beware of closings. When the titles run out, the player who is worth most wins.
+goal = Buy and sell stocks, play cards against the others, and beware of shutdowns. When the stock cards run out, the player who is worth most wins.
 
-reason-last-titles = the last titles have been drawn
+reason-last-titles = the last stock cards have been drawn
 reason-one-left = one player is left
 
 deal-buy = Buy
@@ -18,7 +18,14 @@ count-sharks = { $count ->
     [one] { $count } Shark
    *[other] { $count } Sharks
 }
-title-proposal = { $count } ({ $by }: { $give } for { $take })
+title-proposal = { $count } ({ $by }: { swap })
+swap = { $give ->
+    [0] asking for { $take }
+   *[other] { $take ->
+        [0] { $give } as a gift
+       *[other] { $give } for { $take }
+    }
+}
 title-promise = { $count } ({ $giver }: “{ $words }”)
 
 ## What happened: a line of the log each
@@ -40,14 +47,14 @@ dividends-paid = { $seat } collects { $amount } in dividends for { $count ->
    *[other] { $count } { $title }.
 }
 shares-turned-up = New on the market: { $shares }.
-closing-turned-up = { $title } closes, for the { $count ->
+closing-turned-up = { $title } is shut down, for the { $count ->
     [1] first time
     [2] second time
     [3] third time
    *[other] { $count }th time
 }.
 shares-returned = { $seat } has to give { $shares } back to the market, for nothing.
-last-titles-drawn = { $seat } has drawn the last titles: this turn is the last.
+last-titles-drawn = { $seat } has drawn the last stock cards: this turn is the last.
 shares-bought = { $seat } buys { $shares } for { $amount }{ $extra ->
     [0] .
     [one] , turning { $extra } card into a Shark.
@@ -67,18 +74,18 @@ card-aimed = { $seat } plays { $special } against { $target }{ $share ->
     [none] .
    *[other] , for { $share }.
 }
-card-answered = { $seat } answers { $answered } of { $target } with { $special }.
+card-answered = { $seat } answers { $target }’s { $answered } with { $special }.
 not-answered = { $seat } does not answer.
-card-cancelled = { $special } of { $seat } is cancelled.
+card-cancelled = { $seat }’s { $special } is cancelled.
 tax-paid = { $seat } pays the bank { $amount } for { $sharks }.
 share-reported = { $seat } has to return { $share } to the market.
 money-gained = { $seat } gets { $amount } from the bank.
 money-stolen = { $seat } takes { $amount } from { $target }.
 share-forced = { $target } has to sell { $share } to { $seat } for { $amount }.
-titles-seen = You look at the next titles: { $titles }. (⊘ is a closing.)
+titles-seen = You see the next stock cards: { $titles }. (⊘ is a shutdown.)
 titles-put-back = { $seat } puts { $count ->
-    [one] the next title back.
-   *[other] the next { $count } titles back.
+    [one] the next stock card back.
+   *[other] the next { $count } stock cards back.
 }
 asset-bought = { $seat } buys { $asset } for { $amount }.
 asset-sold = { $seat } sells { $asset } for { $amount }.
@@ -113,11 +120,11 @@ deal-struck = { $give ->
        *[other] { $seat } accepts { $give } from { $partner } for { $take }.
     }
 }
-offer-declined = { $seat } declines an offer of { $partner }.
+offer-declined = { $seat } declines { $partner }’s offer.
 offer-withdrawn = { $seat } withdraws an offer.
 offers-lapsed = { $count ->
-    [one] An offer of { $seat } lapses.
-   *[other] { $count } offers of { $seat } lapse.
+    [one] { $seat }’s offer lapses.
+   *[other] { $count } of { $seat }’s offers lapse.
 }
 promise-made = { $seat } promises { $holder }: “{ $words }”.
 promise-marked = { $seat } says that { $giver } has { $kept } the promise “{ $words }”.
@@ -132,11 +139,11 @@ game-ended = The game is over: { $reason }.
 ask-open-the-turn = { $seat }: begin the turn
     .what = begin your turn: discard a card, or none
 ask-make-a-deal = { $seat }: buy, sell or take €50
-    .what = buy or sell up to two shares of one title, or take €50
-ask-answer-a-card = { $seat }: answer { $special } of { $by }?
-    .what = answer { $special } of { $by }, or do not
-ask-put-titles-back = { $seat }: put the titles back
-    .what = put the titles that you have seen back, in any order
+    .what = buy or sell up to two shares of one stock, or take €50
+ask-answer-a-card = { $seat }: answer { $by }’s { $special }?
+    .what = answer { $by }’s { $special }, or do not
+ask-put-titles-back = { $seat }: put the stock cards back
+    .what = put back the stock cards that you have seen, in any order
 
 ## What can be done: labels
 
@@ -147,7 +154,7 @@ do-open = { $discard ->
     .form = Discard a card and begin…
 do-buy = Buy { $lot }{ $turned ->
     [0] {""}
-   *[other] , turning { $turned }
+   *[other] {" "}({ $turned } into Sharks)
 }
     .form = { $turned ->
     [0] Buy shares…
@@ -155,10 +162,10 @@ do-buy = Buy { $lot }{ $turned ->
 }
 do-sell = Sell { $sold }{ $turned ->
     [0] {""}
-   *[other] , turning { $turned }
+   *[other] {" "}({ $turned } into Sharks)
 }{ $at_face ->
     [0] {""}
-   *[other] {" "}({ $at_face } at its own price)
+   *[other] {" "}({ $at_face } at face value)
 }
     .form = { $turned ->
     [0] Sell { $sold } or others…
@@ -181,17 +188,17 @@ do-play-card = { $target ->
 }
     .several = Play one of { $count } cards…
 do-answer = { $special ->
-    [none] No answer
+    [none] Do not answer
    *[other] Answer with { $special }
 }
 do-put-back = Put back { $order }
-    .form = Put the titles back…
+    .form = Put the stock cards back…
 do-trade-asset = { $deal } { $asset }
 # Who offers or accepts is always the one who presses: no name is needed.
-do-propose = { $partner ->
-    [none] Offer anybody { $give } for { $take }
-   *[other] Offer { $partner } { $give } for { $take }
-}{ $by ->
+do-propose = Offer to { $partner ->
+    [none] anybody
+   *[other] { $partner }
+}: { swap }{ $by ->
    *[other] {""}
 }{ $uses ->
    *[other] {""}
@@ -205,7 +212,7 @@ do-propose = { $partner ->
         [none] Make anybody an offer…
        *[other] Make { $partner } an offer…
     }
-   *[other] Counter offer { $answers }…
+   *[other] Counter-offer to { $answers }…
 }
 do-accept = Accept offer { $proposal }{ $party ->
    *[other] {""}
@@ -217,7 +224,7 @@ do-withdraw = Withdraw offer { $proposal }
     .several = Withdraw one of { $count } offers…
 do-make-promise = Promise { $holder }: { $words }
     .form = Promise something…
-do-mark-promise = Promise { $promise } was { $kept }
+do-mark-promise = Mark promise { $promise } as { $kept }
     .form = Was a promise kept: { $promise }…
     .several = Kept or broken: { $count } promises…
 
@@ -227,15 +234,15 @@ field-discard = Card to discard
 field-lot = Shares
 field-turned = Cards turned into Sharks: one for each share above two
 field-sold = Shares to sell
-field-at_face = Shares that pay their own price
+field-at_face = Shares sold at face value
 field-special = Card
 field-asset = Asset
 field-deal = Buy or sell
 field-target = Against
-field-title = Title
+field-title = Stock
 field-share = Share
-field-order = Order: the next title first
-field-by = Offer of
+field-order = Order: the next stock card first
+field-by = Offered by
 field-partner = Offer to
 field-give = You give: shares and money, such as Pear 3 + 200
 field-take = You get: shares and money
@@ -259,9 +266,9 @@ order-take-fifty = Begin my turns and take €50 until I am back
 
 ## Table options
 
-option-seat_compensation = Extra money for earlier seats (later seats win more often)
-option-preload_market = Titles on the market before the first turn (4, 6 and 8 for 2, 3 and 4 players keep turns equal)
+option-seat_compensation = Extra starting money for players who go first (going last is an advantage)
+option-preload_market = Stock cards on the market before the first turn (choose 4 with 2 players, 6 with 3, 8 with 4: everybody then has equally many turns)
 
 ## How it is told in pictures and words
 
-prices-alt = What the titles cost and pay, and the special cards. `/{ command-rules }` says it in words.
+prices-alt = What the stocks cost and pay, and the special cards. `/{ command-rules }` says it in words.

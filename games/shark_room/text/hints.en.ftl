@@ -5,21 +5,21 @@ hint-purchase = for { $amount }; face value { $face }
 hint-purchase-paying = for { $amount }; face value { $face }; dividends { $gain } a turn more
     .short = buy for { $amount }, +{ $gain } a turn
 hint-sale = for { $amount }; face value { $face }
-    .short = { $amount }
+    .short = +{ $amount }
 hint-opening = you collect { $amount }
-    .short = collect { $amount }
+    .short = +{ $amount }
 hint-discarding = you discard it and collect { $amount }
-    .short = discard, collect { $amount }
+    .short = discard it, collect { $amount }
 hint-takes = { $target } loses { $amount }
-    .short = { $special }: loses { $amount }
+    .short = { $special }: { $target } −{ $amount }
 hint-reports = { $target } loses { $share }, face value { $face }
-    .short = { $special }, { $target }: { $face }
+    .short = { $special }: { $target } loses { $share }
 hint-forces = you pay { $target } { $amount }; face value { $face }
-    .short = { $special }, { $target }: { $amount }, worth { $face }
+    .short = { $special }: buy { $share } from { $target } for { $amount } (worth { $face })
 hint-gains = you get { $amount }
-    .short = { $amount }
+    .short = +{ $amount }
 hint-pays = { $special } pays { $amount }
-    .short = { $special } pays { $amount }
+    .short = { $special }: +{ $amount }
 hint-extends = { $count ->
     [one] one share more in this deal
    *[other] { $count } shares more in this deal
@@ -28,23 +28,33 @@ hint-extends = { $count ->
         [one] share more
        *[other] shares more
     }
-hint-paints = { $count } shares of this sale may pay their own price
-    .short = own price
+hint-paints = { $count } shares of this sale may sell at face value
+    .short = face value
 hint-looks = { $count ->
-    [0] no titles are left: the card is lost
-    [one] you see the next title
-   *[other] you see the next { $count } titles
+    [0] no stock cards are left: the card is lost
+    [one] you see the next stock card
+   *[other] you see the next { $count } stock cards
 }
-    .short = { $count } titles
-hint-cancels = cancels { $special } of { $by }
-    .short = cancels
+    .short = { $count ->
+        [0] card lost
+        [one] see { $count } stock card
+       *[other] see { $count } stock cards
+    }
+hint-cancels = cancels { $by }’s { $special }
+    .short = cancels { $special }
 hint-suffers = costs you { $amount }
-    .short = { $amount }
+    .short = you lose { $amount }
 hint-gives-up = your card { $special } is cancelled
-    .short = is cancelled
-hint-asset = for { $amount }; brings { $gain } a turn
+    .short = your card is cancelled
+hint-asset = for { $amount }; earns { $gain } a turn
     .short = buy for { $amount }
-hint-asset-sold = for { $amount }; it no longer brings { $gain } a turn
+hint-asset-sold = for { $amount }; it no longer earns { $gain } a turn
     .short = sell for { $amount }
 hint-offer = you give { $give } and get { $take }
-    .short = { $give } for { $take }
+    .short = { $give ->
+        [0] +{ $take }
+       *[other] { $take ->
+            [0] −{ $give }
+           *[other] { $give } for { $take }
+        }
+    }

@@ -1,25 +1,25 @@
 ### Che cosa farebbe una mossa, prima di farla, in italiano.
 
-hint-purchase = per { $amount }; valore nominale { $face }
+hint-purchase = per { $amount }; prezzo stampato { $face }
     .short = compra per { $amount }
-hint-purchase-paying = per { $amount }; valore nominale { $face }; dividendi { $gain } in più a turno
+hint-purchase-paying = per { $amount }; prezzo stampato { $face }; dividendi { $gain } in più a turno
     .short = compra per { $amount }, +{ $gain } a turno
-hint-sale = per { $amount }; valore nominale { $face }
-    .short = { $amount }
+hint-sale = per { $amount }; prezzo stampato { $face }
+    .short = +{ $amount }
 hint-opening = incassi { $amount }
-    .short = incassi { $amount }
+    .short = +{ $amount }
 hint-discarding = la scarti e incassi { $amount }
-    .short = scarta, incassi { $amount }
+    .short = scartala, incassi { $amount }
 hint-takes = { $target } perde { $amount }
-    .short = { $special }: perde { $amount }
-hint-reports = { $target } perde { $share }, valore nominale { $face }
-    .short = { $special }, { $target }: { $face }
-hint-forces = paghi { $amount } a { $target }; valore nominale { $face }
-    .short = { $special }, { $target }: { $amount }, vale { $face }
+    .short = { $special }: { $target } −{ $amount }
+hint-reports = { $target } perde { $share }, prezzo stampato { $face }
+    .short = { $special }: { $target } perde { $share }
+hint-forces = paghi { $amount } a { $target }; prezzo stampato { $face }
+    .short = { $special }: compri { $share } da { $target } a { $amount } (vale { $face })
 hint-gains = ricevi { $amount }
-    .short = { $amount }
-hint-pays = { $special } rende { $amount }
-    .short = { $special } rende { $amount }
+    .short = +{ $amount }
+hint-pays = { $special } ti dà { $amount }
+    .short = { $special }: +{ $amount }
 hint-extends = { $count ->
     [one] un’azione in più in questo affare
    *[other] { $count } azioni in più in questo affare
@@ -31,20 +31,30 @@ hint-extends = { $count ->
 hint-paints = { $count } azioni di questa vendita possono rendere il prezzo stampato
     .short = prezzo stampato
 hint-looks = { $count ->
-    [0] non ci sono più titoli: la carta è persa
-    [one] vedi il prossimo titolo
-   *[other] vedi i prossimi { $count } titoli
+    [0] non ci sono più carte Titolo: la carta è persa
+    [one] vedi la prossima carta Titolo
+   *[other] vedi le prossime { $count } carte Titolo
 }
-    .short = { $count } titoli
-hint-cancels = annulla { $special } di { $by }
-    .short = annulla
+    .short = { $count ->
+        [0] carta persa
+        [one] vedi { $count } carta Titolo
+       *[other] vedi { $count } carte Titolo
+    }
+hint-cancels = annulla la carta { $special } di { $by }
+    .short = annulla { $special }
 hint-suffers = ti costa { $amount }
-    .short = { $amount }
+    .short = perdi { $amount }
 hint-gives-up = la tua carta { $special } è annullata
-    .short = è annullata
+    .short = la tua carta è annullata
 hint-asset = per { $amount }; rende { $gain } a turno
     .short = compra per { $amount }
 hint-asset-sold = per { $amount }; non rende più { $gain } a turno
     .short = vendi per { $amount }
 hint-offer = dai { $give } e ricevi { $take }
-    .short = { $give } per { $take }
+    .short = { $give ->
+        [0] +{ $take }
+       *[other] { $take ->
+            [0] −{ $give }
+           *[other] { $give } per { $take }
+        }
+    }

@@ -3,25 +3,32 @@
 ## Nomi
 
 game-shark_room = Shark Room
-goal = Compra e vendi titoli, gioca carte contro gli altri e attento alle chiusure. Quando i titoli finiscono vince chi vale di più.
+goal = Compra e vendi titoli, gioca carte contro gli altri e guardati dalle chiusure. Quando le carte Titolo finiscono vince chi vale di più.
 
-reason-last-titles = sono usciti gli ultimi titoli
+reason-last-titles = sono uscite le ultime carte Titolo
 reason-one-left = è rimasto un solo giocatore
 
 deal-buy = Compra
 deal-sell = Vendi
 
 kept-yes = mantenuta
-kept-no = tradita
+kept-no = infranta
 
 count-sharks = { $count ->
     [one] { $count } Squalo
    *[other] { $count } Squali
 }
-title-proposal = { $count } ({ $by }: { $give } per { $take })
+title-proposal = { $count } ({ $by }: { swap })
+swap = { $give ->
+    [0] chiedendo { $take }
+   *[other] { $take ->
+        [0] { $give } in dono
+       *[other] { $give } per { $take }
+    }
+}
 title-promise = { $count } ({ $giver }: «{ $words }»)
 
-## Che cosa è successo: una riga del diario ciascuna
+## Che cosa è successo: una riga di cronaca ciascuna
 
 turn-began = Turno { $moves }: { $seat }.
 cards-drawn = { $seat } pesca { $count ->
@@ -47,7 +54,7 @@ closing-turned-up = { $title } chiude, per la { $count ->
    *[other] { $count }ª volta
 }.
 shares-returned = { $seat } deve restituire { $shares } al mercato, senza compenso.
-last-titles-drawn = { $seat } ha pescato gli ultimi titoli: questo turno è l’ultimo.
+last-titles-drawn = { $seat } ha pescato le ultime carte Titolo: questo turno è l’ultimo.
 shares-bought = { $seat } compra { $shares } per { $amount }{ $extra ->
     [0] .
     [one] , trasformando { $extra } carta in Squalo.
@@ -67,18 +74,18 @@ card-aimed = { $seat } gioca { $special } contro { $target }{ $share ->
     [none] .
    *[other] , per { $share }.
 }
-card-answered = { $seat } risponde a { $answered } di { $target } con { $special }.
+card-answered = { $seat } risponde alla carta { $answered } di { $target } con { $special }.
 not-answered = { $seat } non risponde.
-card-cancelled = { $special } di { $seat } è annullata.
+card-cancelled = La carta { $special } di { $seat } è annullata.
 tax-paid = { $seat } paga alla banca { $amount } per { $sharks }.
 share-reported = { $seat } deve restituire { $share } al mercato.
 money-gained = { $seat } riceve { $amount } dalla banca.
 money-stolen = { $seat } prende { $amount } a { $target }.
 share-forced = { $target } deve vendere { $share } a { $seat } per { $amount }.
-titles-seen = Guardi i prossimi titoli: { $titles }. (⊘ è una chiusura.)
-titles-put-back = { $seat } rimette a posto { $count ->
-    [one] il prossimo titolo.
-   *[other] i prossimi { $count } titoli.
+titles-seen = Vedi le prossime carte Titolo: { $titles }. (⊘ è una chiusura.)
+titles-put-back = { $seat } rimette sul mazzo { $count ->
+    [one] la prossima carta Titolo.
+   *[other] le prossime { $count } carte Titolo.
 }
 asset-bought = { $seat } compra { $asset } per { $amount }.
 asset-sold = { $seat } vende { $asset } per { $amount }.
@@ -86,15 +93,15 @@ offer-made = { $partner ->
     [none] { $give ->
         [0] { $seat } chiede a chiunque { $take }.
        *[other] { $take ->
-            [0] { $seat } offre a chiunque { $give } in dono.
-           *[other] { $seat } offre a chiunque { $give } per { $take }.
+            [0] { $seat } propone a chiunque { $give } in dono.
+           *[other] { $seat } propone a chiunque { $give } per { $take }.
         }
     }
    *[other] { $give ->
         [0] { $seat } chiede a { $partner } { $take }.
        *[other] { $take ->
-            [0] { $seat } offre a { $partner } { $give } in dono.
-           *[other] { $seat } offre a { $partner } { $give } per { $take }.
+            [0] { $seat } propone a { $partner } { $give } in dono.
+           *[other] { $seat } propone a { $partner } { $give } per { $take }.
         }
     }
 }
@@ -113,14 +120,14 @@ deal-struck = { $give ->
        *[other] { $seat } accetta { $give } da { $partner } per { $take }.
     }
 }
-offer-declined = { $seat } rifiuta un’offerta di { $partner }.
-offer-withdrawn = { $seat } ritira un’offerta.
+offer-declined = { $seat } rifiuta una proposta di { $partner }.
+offer-withdrawn = { $seat } ritira una proposta.
 offers-lapsed = { $count ->
-    [one] Un’offerta di { $seat } decade.
-   *[other] { $count } offerte di { $seat } decadono.
+    [one] Una proposta di { $seat } decade.
+   *[other] { $count } proposte di { $seat } decadono.
 }
 promise-made = { $seat } promette a { $holder }: «{ $words }».
-promise-marked = { $seat }: la promessa «{ $words }» di { $giver } è stata { $kept }.
+promise-marked = Per { $seat } la promessa di { $giver } («{ $words }») è stata { $kept }.
 player-left = { $seat } lascia la partita e scarta { $specials ->
     [0] niente.
    *[other] { $specials }.
@@ -133,10 +140,10 @@ ask-open-the-turn = { $seat }: comincia il turno
     .what = comincia il tuo turno: scarta una carta, o nessuna
 ask-make-a-deal = { $seat }: compra, vendi o incassa 50 €
     .what = compra o vendi fino a due azioni di un titolo, o incassa 50 €
-ask-answer-a-card = { $seat }: rispondi a { $special } di { $by }?
-    .what = rispondi a { $special } di { $by }, oppure no
-ask-put-titles-back = { $seat }: rimetti a posto i titoli
-    .what = rimetti a posto i titoli che hai visto, nell’ordine che vuoi
+ask-answer-a-card = { $seat }: rispondi alla carta { $special } di { $by }?
+    .what = rispondi alla carta { $special } di { $by }, oppure no
+ask-put-titles-back = { $seat }: rimetti sul mazzo le carte Titolo
+    .what = rimetti sul mazzo le carte Titolo che hai visto, nell’ordine che vuoi
 
 ## Che cosa si può fare: etichette
 
@@ -147,7 +154,7 @@ do-open = { $discard ->
     .form = Scarta una carta e comincia…
 do-buy = Compra { $lot }{ $turned ->
     [0] {""}
-   *[other] , trasformando { $turned }
+   *[other] {" "}({ $turned } in Squali)
 }
     .form = { $turned ->
     [0] Compra azioni…
@@ -155,7 +162,7 @@ do-buy = Compra { $lot }{ $turned ->
 }
 do-sell = Vendi { $sold }{ $turned ->
     [0] {""}
-   *[other] , trasformando { $turned }
+   *[other] {" "}({ $turned } in Squali)
 }{ $at_face ->
     [0] {""}
    *[other] {" "}({ $at_face } al prezzo stampato)
@@ -179,19 +186,19 @@ do-play-card = { $target ->
     [none] Gioca { $special }…
    *[other] Gioca { $special } contro { $target }…
 }
-    .several = Gioca una di { $count } carte…
+    .several = Gioca una delle { $count } carte…
 do-answer = { $special ->
-    [none] Nessuna risposta
+    [none] Non rispondere
    *[other] Rispondi con { $special }
 }
 do-put-back = Rimetti { $order }
-    .form = Rimetti a posto i titoli…
+    .form = Rimetti sul mazzo le carte Titolo…
 do-trade-asset = { $deal } { $asset }
 # Chi offre o accetta è sempre chi preme: il nome non serve.
-do-propose = { $partner ->
-    [none] Offri a chiunque { $give } per { $take }
-   *[other] Offri a { $partner } { $give } per { $take }
-}{ $by ->
+do-propose = Proponi a { $partner ->
+    [none] chiunque
+   *[other] { $partner }
+}: { swap }{ $by ->
    *[other] {""}
 }{ $uses ->
    *[other] {""}
@@ -202,22 +209,22 @@ do-propose = { $partner ->
 }
     .form = { $answers ->
     [none] { $partner ->
-        [none] Fai un’offerta a chiunque…
-       *[other] Fai un’offerta a { $partner }…
+        [none] Fai una proposta a chiunque…
+       *[other] Fai una proposta a { $partner }…
     }
-   *[other] Controfferta alla { $answers }…
+   *[other] Controproposta alla proposta { $answers }…
 }
-do-accept = Accetta l’offerta { $proposal }{ $party ->
+do-accept = Accetta la proposta { $proposal }{ $party ->
    *[other] {""}
 }
-    .several = Accetta una di { $count } offerte…
-do-decline = Rifiuta l’offerta { $proposal }
-    .several = Rifiuta una di { $count } offerte…
-do-withdraw = Ritira l’offerta { $proposal }
-    .several = Ritira una di { $count } offerte…
+    .several = Accetta una delle { $count } proposte…
+do-decline = Rifiuta la proposta { $proposal }
+    .several = Rifiuta una delle { $count } proposte…
+do-withdraw = Ritira la proposta { $proposal }
+    .several = Ritira una delle { $count } proposte…
 do-make-promise = Prometti a { $holder }: { $words }
     .form = Prometti qualcosa…
-do-mark-promise = Promessa { $promise } { $kept }
+do-mark-promise = Giudica { $kept } la promessa { $promise }
     .form = Una promessa è stata mantenuta? { $promise }…
     .several = Mantenuta o infranta: { $count } promesse…
 
@@ -230,26 +237,26 @@ field-sold = Azioni da vendere
 field-at_face = Azioni pagate al prezzo stampato
 field-special = Carta
 field-asset = Asset
-field-deal = Comprare o vendere
+field-deal = Compra o vendi
 field-target = Contro
 field-title = Titolo
 field-share = Azione
-field-order = Ordine: prima il prossimo titolo
-field-by = Offerta di
-field-partner = Offerta a
+field-order = Ordine: prima la prossima carta
+field-by = Proposta di
+field-partner = Proposta a
 field-give = Dai: azioni e denaro, per esempio Pear 3 + 200
 field-take = Ricevi: azioni e denaro
 field-uses = Usi
 field-answers = In risposta a
 field-words = Promessa
-field-proposal = Offerta
+field-proposal = Proposta
 field-party = Per
 field-holder = Promessa a
 field-promise = Promessa
 field-kept = Mantenuta
 field-amount = Limite
 
-## Che cosa si può lasciare detto
+## Che cosa si può dare come ordine
 
 order-never-answer = Non rispondere mai a una carta giocata contro di me
 order-answer-above = Rispondi a una carta che mi costerebbe più di { $amount }, e a nessun’altra
@@ -259,8 +266,8 @@ order-take-fifty = Comincia i miei turni e incassa 50 € finché non torno
 
 ## Opzioni del tavolo
 
-option-seat_compensation = Denaro in più a chi gioca prima (chi gioca dopo vince più spesso)
-option-preload_market = Titoli sul mercato prima del primo turno (con 4, 6 e 8 per 2, 3 e 4 giocatori i turni restano pari)
+option-seat_compensation = Denaro iniziale in più a chi gioca prima (giocare dopo è un vantaggio)
+option-preload_market = Carte Titolo sul mercato prima del primo turno (4 in due, 6 in tre, 8 in quattro: tutti hanno lo stesso numero di turni)
 
 ## Come si racconta in immagini e parole
 

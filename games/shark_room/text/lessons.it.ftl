@@ -2,7 +2,7 @@
 
 lesson-begin = Alla fine vince chi è più ricco. Contano tre cose: i soldi, il valore nominale stampato sulle azioni e gli Asset. Cominci con { $cash } e { $count } carte Speciali che vedi solo tu.
 
-    Il turno comincia con un pulsante solo: incassi quello che rendono le tue azioni e i tuoi Asset, puoi scartare una carta e pescare fino ad averne { $count }, e due nuove azioni arrivano sul mercato. **Una carta che non puoi usare toglie il posto a una migliore.** { $special } è un Asset: andrebbe comprato, per { $cost }.
+    Il turno comincia con un bottone solo: incassi quello che rendono le tue azioni e i tuoi Asset, puoi scartare una carta e pescare fino ad averne { $count }, e due nuove azioni arrivano sul mercato. **Una carta che non puoi usare toglie il posto a una migliore.** { $special } è un Asset: andrebbe comprato, per { $cost }.
     .title = Comincia il tuo turno
     .task = Scarta { $special } e comincia il turno.
 lesson-begin-dear = Al suo posto c’è una carta nuova. E le due nuove azioni sono della stessa società: è un bene per te.
@@ -11,7 +11,7 @@ lesson-begin-useful = Si può, ma quella carta si gioca contro gli altri, gratis
 
 lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una società, vendine fino a { $most }, o incassa { $amount }. Qui una società si chiama titolo. Ha cinque azioni, e più alto è il numero, più alto è il valore nominale.
 
-    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni pulsante dice il prezzo e il valore nominale.
+    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il valore nominale.
     .title = Tutte al prezzo della meno cara
     .task = Compra tutte e due le azioni di { $title }.
 lesson-deal-both = { $share } ha un valore nominale di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: in cima un’azione che costa poco, sotto quelle care.**
@@ -21,7 +21,7 @@ lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comp
 lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla.
     .title = Pagano i gruppi completi
     .task = Completa un gruppo: compra l’azione di { $title } che ti manca.
-lesson-group-complete = Il gruppo di { $group } è completo, e da ora paga { $gain } a ogni turno. Un pulsante lo dice prima: «+{ $gain } a turno».
+lesson-group-complete = Il gruppo di { $group } è completo, e da ora paga { $gain } a ogni turno. Un bottone lo dice prima: «+{ $gain } a turno».
 lesson-group-toxic = Anche questo è un gruppo completo: qui bastano { $pays } azioni, e pagano di più. Ma { $toxic } è un titolo tossico. La prossima scena mostra che cosa significa.
 lesson-group-alone = Si può, ma non completa un gruppo, e per ora non paga nulla. L’azione di { $title } che ti manca paga a ogni turno.
 lesson-group-cash = Si può, ma { $title } pagherebbe { $gain } a ogni turno.
@@ -52,7 +52,7 @@ lesson-attack = Comincia il tuo prossimo turno. { $special } prende { $amount } 
     .title = Gli Squali attirano attacchi
     .task = Gioca { $special } contro chi ci perde di più.
 lesson-attack-sharks = Per i suoi Squali { $seat } ha perso di più. La tua mano era vuota, e hai pescato { $count } carte nuove. **Usa le carte prima di pescare.**
-lesson-attack-clean = Si può, ma { $target } non ha Squali e ha perso { $amount }. { $seat } avrebbe perso di più: il pulsante dice quanto.
+lesson-attack-clean = Si può, ma { $target } non ha Squali e ha perso { $amount }. { $seat } avrebbe perso di più: il bottone dice quanto.
 lesson-attack-later = Si può, e la carta si gioca anche più tardi nel turno. Ma con la mano vuota peschi una carta in più: giocala prima.
 
 lesson-answer = Un’altra partita. Hai { $share } e due azioni meno care di { $title }, un gruppo che paga { $gain } a turno, e per una di loro hai trasformato una carta. { $seat } gioca { $asset } contro di te: { $each } alla banca per Squalo, e tu hai { $sharks }.
@@ -66,7 +66,7 @@ lesson-answer = Un’altra partita. Hai { $share } e due azioni meno care di { $
 lesson-answer-paid = Ti è costato { $each }. Ora { $target } gioca { $answered } contro di te: { $share }, valore nominale { $face }, deve tornare al mercato, e con lei il tuo gruppo. Rispondi, o no.
 lesson-answer-early = Quell’attacco è annullato, e la tua risposta è usata. Ora { $target } gioca { $answered }: { $share }, valore nominale { $face }, deve tornare al mercato. Non hai più nulla per rispondere.
 lesson-answer-saved = La tua azione resta, e il gruppo anche. L’attacco piccolo è costato { $each }; questo sarebbe costato il valore nominale di { $face }, e { $gain } a ogni turno.
-lesson-answer-lost = { $share } è persa, valore nominale { $face }, e con lei il gruppo. Tieni la risposta per un attacco che costa molto: il pulsante dice quanto.
+lesson-answer-lost = { $share } è persa, valore nominale { $face }, e con lei il gruppo. Tieni la risposta per un attacco che costa molto: il bottone dice quanto.
 
 lesson-sale = Di nuovo la prima partita, a pochi turni dalla fine. Vendi al prezzo dell’azione meno cara sul mercato, qualunque cosa sia stampata sulle tue: quindi **vendi dove il mercato è più caro delle tue azioni**. Le azioni che vendi rendono tutte lo stesso: cedi quindi i numeri più bassi. Se di un titolo sul mercato non c’è nulla, ogni azione rende il suo valore nominale.
     .title = Vendi dove il mercato è caro
@@ -86,11 +86,11 @@ lesson-last-less = Si può, ma guadagni di più con { $count } azioni di { $titl
 lesson-last-nothing = Si può, ma le tue carte non ti hanno reso nulla. Potevi avere un’azione dal valore nominale di { $face } per { $cost }.
 
 lesson-after = Per la tua prima partita:
-    - Compra dove l’azione meno cara costa molto meno delle altre. Il pulsante dice il prezzo, il valore nominale e i dividendi. Compra soprattutto quello che completa un gruppo.
+    - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo, il valore nominale e i dividendi. Compra soprattutto quello che completa un gruppo.
     - Per più di due azioni trasforma carte in Squali, per primo un Asset che non puoi pagare.
     - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi quello che ne hai.
     - Vendi dove il mercato paga più del valore nominale delle tue azioni, prima i numeri più bassi.
-    - Nel tuo turno gioca una carta se il suo pulsante dice { $much } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
+    - Nel tuo turno gioca una carta se il suo bottone dice { $much } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
     - Se una carta è un Asset molto oltre i tuoi soldi, scartala quando comincia il turno.
     - Incassa i soldi della banca solo se nessun affare rende di più.
     - Nell’ultimo turno usa le tue carte: alla fine non contano nulla.

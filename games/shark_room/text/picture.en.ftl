@@ -6,8 +6,8 @@ picture-table = Shark Room · table { $reference }
 picture-turn = turn { $moves }
 picture-last-turn = last turn
 picture-titles-left = { $count ->
-    [one] { $count } title left
-   *[other] { $count } titles left
+    [one] { $count } stock card left
+   *[other] { $count } stock cards left
 }
 picture-specials-left = { $count ->
     [one] { $count } special left
@@ -18,7 +18,7 @@ picture-money = Money
 picture-assets = Assets
 picture-you = you
 picture-left = left
-picture-computer = bot
+picture-computer = computer
 picture-cheapest = price now
 picture-for-sale = for sale
 picture-held = held
@@ -36,9 +36,9 @@ picture-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-picture-worth-by-turn = Worth, turn by turn
-picture-closing = closing
-picture-replay-turn = { $seat } has played
+picture-worth-by-turn = Net worth, turn by turn
+picture-closing = shutdown
+picture-replay-turn = after { $seat }’s turn
 
 ## The hand
 
@@ -46,11 +46,11 @@ picture-hand = Your hand
 picture-only-you = Only you see this
 picture-asked-open-the-turn = Begin your turn
 picture-asked-make-a-deal = Buy, sell or take €50
-picture-asked-answer-a-card = Answer { $special } of { $by }?
-picture-asked-put-titles-back = Put the titles back
+picture-asked-answer-a-card = Answer { $by }’s { $special }?
+picture-asked-put-titles-back = Put the stock cards back
 picture-next-titles = { $count ->
-    [one] The next title
-   *[other] The next { $count } titles
+    [one] The next stock card
+   *[other] The next { $count } stock cards
 }
 picture-among-titles = Among the next { $count }
 picture-worth = Worth
@@ -65,8 +65,8 @@ picture-price = price
 picture-shares = shares 1 to 5
 picture-discards = Discards
 picture-none = none
-picture-your-dividend = you get a turn
-picture-desk = The desk
+picture-your-dividend = you get per turn
+picture-desk = The trade desk
 picture-offers = Open offers
 picture-no-offers = No offer is open
 picture-promises = Promises, which bind nobody
@@ -80,16 +80,16 @@ picture-promise-open = open
 ## The cards
 
 picture-prices = What is printed on the cards
-picture-house-set = a house set
+picture-house-set = Borsa’s own
 picture-group = for
 picture-income = price, a turn
 
 ## Pictures in words
 
-picture-text-legend = [for sale] =held by .not out
+picture-text-legend = [for sale] · = held by · . not yet drawn
 alt-closed = { $count ->
-    [one] { $count } closing
-   *[other] { $count } closings
+    [one] { $count } shutdown
+   *[other] { $count } shutdowns
 }
 alt-not-for-sale = Not for sale: { $words }.
 alt-cards = { $count ->
@@ -97,15 +97,15 @@ alt-cards = { $count ->
    *[other] { $count } cards
 }
 alt-no-cards = No cards.
-alt-next-titles = The next titles in order: { $titles }.
-alt-among-titles = Among the next { $count } titles: { $titles }.
+alt-next-titles = The next stock cards in order: { $titles }.
+alt-among-titles = Among the next { $count } stock cards: { $titles }.
 alt-next-income = Next income: { $amount }.
 alt-turned = Turned into Sharks: { $turned }.
 alt-dividend = { $title } pays you { $amount } a turn.
-alt-offer = { $partner ->
-    [none] Offer { $proposal }: { $by } gives anybody { $give } for { $take }.
-   *[other] Offer { $proposal }: { $by } gives { $partner } { $give } for { $take }.
-}
+alt-offer = Offer { $proposal }: { $by } to { $partner ->
+    [none] anybody
+   *[other] { $partner }
+}: { swap }.
 alt-promise = { $giver } to { $holder }: “{ $words }”:
 alt-place = { $place ->
     [1] 1st
@@ -114,11 +114,11 @@ alt-place = { $place ->
    *[other] { $place }th
 } { $seat } { $amount }.
 alt-closings = The chart shows everybody’s worth and { $count ->
-    [one] { $count } closing.
-   *[other] { $count } closings.
+    [one] { $count } shutdown.
+   *[other] { $count } shutdowns.
 }
 
 ## On the shelf
-shelf-line = Trade titles, swap favours, cheat before the crash.
+shelf-line = Trade stocks, swap favours, cheat before the crash.
 shelf-length = 24 moves each
 shelf-mood = quick, mean

@@ -6,8 +6,8 @@ picture-table = Shark Room · tavolo { $reference }
 picture-turn = turno { $moves }
 picture-last-turn = ultimo turno
 picture-titles-left = { $count ->
-    [one] { $count } titolo nel mazzo
-   *[other] { $count } titoli nel mazzo
+    [one] { $count } carta Titolo nel mazzo
+   *[other] { $count } carte Titolo nel mazzo
 }
 picture-specials-left = { $count ->
     [one] { $count } Speciale nel mazzo
@@ -17,8 +17,8 @@ picture-pays = ogni { $count }: { $amount }
 picture-money = Denaro
 picture-assets = Asset
 picture-you = tu
-picture-left = via
-picture-computer = bot
+picture-left = ritirato
+picture-computer = computer
 picture-cheapest = prezzo ora
 picture-for-sale = in vendita
 picture-held = posseduta
@@ -31,23 +31,23 @@ picture-after-turn = dopo il turno { $moves }
 picture-total = Totale
 picture-sharks = Squali
 picture-place = { $place }º
-picture-worth-by-turn = Valore, turno per turno
+picture-worth-by-turn = Patrimonio, turno per turno
 picture-closing = chiusura
-picture-replay-turn = Ha giocato { $seat }
+picture-replay-turn = Dopo il turno di { $seat }
 
 ## La mano
 
 picture-hand = La tua mano
-picture-only-you = Lo vedi solo tu
+picture-only-you = La vedi solo tu
 picture-asked-open-the-turn = Comincia il tuo turno
 picture-asked-make-a-deal = Compra, vendi o incassa 50 €
 picture-asked-answer-a-card = Rispondi a { $special } di { $by }?
-picture-asked-put-titles-back = Rimetti a posto i titoli
+picture-asked-put-titles-back = Rimetti le carte Titolo
 picture-next-titles = { $count ->
-    [one] Il prossimo titolo
-   *[other] I prossimi { $count } titoli
+    [one] La prossima carta Titolo
+   *[other] Le prossime { $count } carte Titolo
 }
-picture-among-titles = Fra i prossimi { $count }
+picture-among-titles = Fra le prossime { $count }
 picture-worth = Valore
 picture-next-income = Prossimo incasso
 picture-of-group = { $count } di { $group }
@@ -61,21 +61,21 @@ picture-shares = azioni da 1 a 5
 picture-discards = Scarti
 picture-none = nessuno
 picture-your-dividend = incassi a turno
-picture-desk = Il tavolo degli scambi
-picture-offers = Offerte aperte
-picture-no-offers = Nessuna offerta è aperta
+picture-desk = Il banco degli scambi
+picture-offers = Proposte aperte
+picture-no-offers = Nessuna proposta è aperta
 picture-promises = Promesse, che non obbligano nessuno
 picture-no-promises = Nessuno ha promesso niente
 picture-gives = { $seat } dà
 picture-gets = e riceve
 picture-promising = e promette:
-picture-anybody = tutti
+picture-anybody = chiunque
 picture-promise-open = aperta
 
 ## Le carte
 
 picture-prices = Che cosa c’è sulle carte
-picture-house-set = un mazzo della casa
+picture-house-set = di Borsa
 picture-group = per
 picture-income = prezzo, a turno
 
@@ -92,15 +92,15 @@ alt-cards = { $count ->
    *[other] { $count } carte
 }
 alt-no-cards = Nessuna carta.
-alt-next-titles = I prossimi titoli, in ordine: { $titles }.
-alt-among-titles = Fra i prossimi { $count } titoli: { $titles }.
+alt-next-titles = Le prossime carte Titolo, in ordine: { $titles }.
+alt-among-titles = Fra le prossime { $count } carte Titolo: { $titles }.
 alt-next-income = Prossimo incasso: { $amount }.
 alt-turned = Trasformate in Squali: { $turned }.
 alt-dividend = { $title } ti rende { $amount } a turno.
-alt-offer = { $partner ->
-    [none] Offerta { $proposal }: { $by } dà a chiunque { $give } per { $take }.
-   *[other] Offerta { $proposal }: { $by } dà a { $partner } { $give } per { $take }.
-}
+alt-offer = Proposta { $proposal }: { $by } a { $partner ->
+    [none] chiunque
+   *[other] { $partner }
+}: { swap }.
 alt-promise = { $giver } a { $holder }: «{ $words }»:
 alt-place = { $place }º { $seat } { $amount }.
 alt-closings = Il grafico mostra il valore di tutti e { $count ->

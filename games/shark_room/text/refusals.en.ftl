@@ -1,31 +1,31 @@
 ### Why not: what the rules of Shark Room refuse, in English.
 
-answer-comes-first = { $seat } is asked for an answer: nothing else is played, bought, sold or traded until then.
+answer-comes-first = { $seat } has to answer first: nothing else is played, bought, sold or traded until then.
     .chapter = { rule-reactions.title }
-nothing-to-answer = No card is waiting for an answer of yours.
+nothing-to-answer = No card is waiting for your answer.
     .chapter = { rule-reactions.title }
 not-an-answer = { $special } does not answer a card.
     .chapter = { rule-reactions.title }
-only-as-an-answer = { $special } is only played as an answer to a card that is aimed at you.
+only-as-an-answer = { $special } is played only as an answer to a card that is aimed at you.
     .chapter = { rule-reactions.title }
 open-first = Begin your turn first: phases 1 to 3 come before the deal.
     .chapter = { rule-turn.title }
-opened-already = Your turn has begun already: buy, sell or take €50.
+opened-already = Your turn has already begun: buy, sell or take €50.
     .chapter = { rule-turn.title }
-answer-first = A card is aimed at you: answer it first, or say that you do not.
+answer-first = A card is aimed at you: first answer it, or say that you do not.
     .chapter = { rule-reactions.title }
-put-back-first = You are looking at the next titles: put them back first.
+put-back-first = You are looking at the next stock cards: put them back first.
     .chapter = { rule-cards.title }
-titles-not-back = { $seat } is still looking at the next titles: nobody draws, and nobody else looks, until they lie back.
+titles-not-back = { $seat } is still looking at the next stock cards: nobody draws or looks until they are back on the deck.
     .chapter = { rule-cards.title }
-nothing-to-put-back = You are not looking at titles.
+nothing-to-put-back = You are not looking at stock cards.
     .chapter = { rule-cards.title }
 not-these-titles = Put exactly these back: { $titles }.
     .chapter = { rule-cards.title }
 no-such-card = There is no such card.
 card-not-in-hand = You do not hold { $special }.
 not-in-hand = Choose cards of your own hand, each once.
-no-such-lot = There is no such lot: 1 to 5 shares of a title.
+no-such-lot = Name 1 to 5 shares of one stock.
     .chapter = { rule-dealing.title }
 too-few-on-the-market = { $count ->
     [0] The market has no { $title }.
@@ -34,27 +34,24 @@ too-few-on-the-market = { $count ->
 }
     .chapter = { rule-dealing.title }
 turn-so-many = { $needed ->
-    [0] { $count ->
-        [one] One share needs no card turned into a Shark: up to { $most } are free of it.
-       *[other] { $count } shares need no card turned into a Shark: up to { $most } are free of it.
-    }
-    [one] { $count } shares need exactly one card turned into a Shark: { $most } are free of it.
-   *[other] { $count } shares need exactly { $needed } cards turned into Sharks: { $most } are free of it.
+    [0] Up to { $most } shares need no Shark: choose no cards to turn.
+    [one] { $count } shares: turn exactly 1 card into a Shark.
+   *[other] { $count } shares: turn exactly { $needed } cards into Sharks.
 }
     .chapter = { rule-dealing.title }
-not-enough-cash = You have { $cash }, and this costs { $cost }.
+not-enough-cash = You have { $cash }: this costs { $cost }.
 no-such-share = Name shares that exist, each once: Pear 1 to Pear 5, for example.
 share-not-held = You do not hold { $share }.
     .chapter = { rule-dealing.title }
-one-title-only = A deal is about shares of one title.
+one-title-only = A deal is about shares of one stock.
     .chapter = { rule-dealing.title }
 too-many-painted = { $most ->
-    [0] No card of yours lets shares pay their own price in this deal.
-    [one] One share of this sale may pay its own price.
-   *[other] { $most } shares of this sale may pay their own price.
+    [0] None of your cards lets shares sell at face value in this deal.
+    [one] Only one share of this sale may sell at face value.
+   *[other] Only { $most } shares of this sale may sell at face value.
 }
     .chapter = { rule-cards.title }
-painted-not-sold = Only shares that you sell can pay their own price.
+painted-not-sold = Only shares that you sell can go at face value.
     .chapter = { rule-cards.title }
 only-in-ones-opening = { $special } is played at the beginning of your own turn.
     .chapter = { rule-cards.title }
@@ -66,13 +63,13 @@ not-an-asset = { $special } is not an asset: it is played.
     .chapter = { rule-assets.title }
 asset-not-owned = You do not own this asset.
     .chapter = { rule-assets.title }
-card-needs-a-player = { $special } is played against a player, and nothing else.
+card-needs-a-player = { $special } needs a player as its target, and nothing else.
     .chapter = { rule-cards.title }
-card-needs-a-share = { $special } is played against a player, for one of their shares.
+card-needs-a-share = { $special } needs a player as its target, and one of their shares.
     .chapter = { rule-cards.title }
-card-needs-a-title = { $special } is played on a title, and nothing else.
+card-needs-a-title = { $special } needs a stock as its target, and nothing else.
     .chapter = { rule-cards.title }
-card-needs-nothing = { $special } is played on nobody and nothing.
+card-needs-nothing = { $special } has no target: leave player, share and stock empty.
     .chapter = { rule-cards.title }
 no-such-target = Choose an opponent who is still in the game.
     .chapter = { rule-cards.title }
@@ -84,10 +81,10 @@ target-has-no-money = { $target } has no money, and this card needs some.
     .chapter = { rule-cards.title }
 target-has-not-this-share = { $target } does not hold that share.
     .chapter = { rule-cards.title }
-no-such-title = There is no such title in this game.
+no-such-title = This game does not have that stock.
 title-not-held = You hold no { $title }, and this card needs a share of it.
     .chapter = { rule-cards.title }
-offer-of-another = Offer { $proposal } is not yours: only its maker withdraws it.
+offer-of-another = Offer { $proposal } is not yours: only the player who made it can withdraw it.
     .chapter = { rule-desk.title }
 offer-of-nothing = One side of an offer may be empty, but not both.
     .chapter = { rule-desk.title }

@@ -14,18 +14,18 @@ opened-already = Il tuo turno è già cominciato: compra, vendi o incassa 50 €
     .chapter = { rule-turn.title }
 answer-first = Una carta è rivolta a te: prima rispondi, o di’ che non rispondi.
     .chapter = { rule-reactions.title }
-put-back-first = Stai guardando i prossimi titoli: prima rimettili a posto.
+put-back-first = Stai guardando le prossime carte Titolo: prima rimettile sul mazzo.
     .chapter = { rule-cards.title }
-titles-not-back = { $seat } sta ancora guardando i prossimi titoli: finché non li rimette nessuno pesca, e nessun altro guarda.
+titles-not-back = { $seat } sta ancora guardando le prossime carte Titolo: finché non le rimette sul mazzo nessuno pesca, e nessun altro guarda.
     .chapter = { rule-cards.title }
-nothing-to-put-back = Non stai guardando titoli.
+nothing-to-put-back = Non stai guardando carte Titolo.
     .chapter = { rule-cards.title }
 not-these-titles = Rimetti proprio questi: { $titles }.
     .chapter = { rule-cards.title }
 no-such-card = Questa carta non esiste.
 card-not-in-hand = Non hai in mano { $special }.
 not-in-hand = Scegli carte della tua mano, ciascuna una volta.
-no-such-lot = Questo lotto non esiste: da 1 a 5 azioni di un titolo.
+no-such-lot = Indica da 1 a 5 azioni di un titolo.
     .chapter = { rule-dealing.title }
 too-few-on-the-market = { $count ->
     [0] Sul mercato non c’è nessuna { $title }.
@@ -34,15 +34,12 @@ too-few-on-the-market = { $count ->
 }
     .chapter = { rule-dealing.title }
 turn-so-many = { $needed ->
-    [0] { $count ->
-        [one] Per un’azione non serve trasformare carte: fino a { $most } sono libere.
-       *[other] Per { $count } azioni non serve trasformare carte: fino a { $most } sono libere.
-    }
-    [one] Per { $count } azioni serve esattamente una carta trasformata in Squalo: { $most } sono libere.
-   *[other] Per { $count } azioni servono esattamente { $needed } carte trasformate in Squali: { $most } sono libere.
+    [0] Fino a { $most } azioni non servono Squali: non scegliere carte.
+    [one] { $count } azioni: trasforma esattamente 1 carta in Squalo.
+   *[other] { $count } azioni: trasforma esattamente { $needed } carte in Squali.
 }
     .chapter = { rule-dealing.title }
-not-enough-cash = Hai { $cash }, e questo costa { $cost }.
+not-enough-cash = Hai { $cash }: questo costa { $cost }.
 no-such-share = Indica azioni che esistono, ciascuna una volta: da Pear 1 a Pear 5, per esempio.
 share-not-held = Non possiedi { $share }.
     .chapter = { rule-dealing.title }
@@ -66,13 +63,13 @@ not-an-asset = { $special } non è un Asset: si gioca.
     .chapter = { rule-assets.title }
 asset-not-owned = Non possiedi questo Asset.
     .chapter = { rule-assets.title }
-card-needs-a-player = { $special } si gioca contro un giocatore, e nient’altro.
+card-needs-a-player = { $special } vuole come bersaglio un giocatore e basta.
     .chapter = { rule-cards.title }
-card-needs-a-share = { $special } si gioca contro un giocatore, per una delle sue azioni.
+card-needs-a-share = { $special } vuole come bersaglio un giocatore e una sua azione.
     .chapter = { rule-cards.title }
-card-needs-a-title = { $special } si gioca su un titolo, e nient’altro.
+card-needs-a-title = { $special } vuole come bersaglio un titolo e basta.
     .chapter = { rule-cards.title }
-card-needs-nothing = { $special } non si gioca su niente e nessuno.
+card-needs-nothing = { $special } non ha bersaglio: lascia vuoti giocatore, azione e titolo.
     .chapter = { rule-cards.title }
 no-such-target = Scegli un avversario che sia ancora in gioco.
     .chapter = { rule-cards.title }
@@ -87,9 +84,9 @@ target-has-not-this-share = { $target } non possiede quell’azione.
 no-such-title = In questa partita quel titolo non c’è.
 title-not-held = Non hai { $title }, e a questa carta ne serve un’azione.
     .chapter = { rule-cards.title }
-offer-of-another = L’offerta { $proposal } non è tua: la ritira solo chi l’ha fatta.
+offer-of-another = La proposta { $proposal } non è tua: la ritira solo chi l’ha fatta.
     .chapter = { rule-desk.title }
-offer-of-nothing = Una parte di un’offerta può essere vuota, ma non tutte e due.
+offer-of-nothing = Una parte di una proposta può essere vuota, ma non tutte e due.
     .chapter = { rule-desk.title }
 no-such-partner = Scegli un altro giocatore che sia ancora in gioco.
     .chapter = { rule-desk.title }

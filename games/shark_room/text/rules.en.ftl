@@ -2,104 +2,105 @@
 
 rule-start = Shark Room is for two to four players, who buy and sell shares, not always legally. Everybody begins with €250 and three special cards, which the others do not see; the richest player at the end wins. Seats are dealt by lot.
 
-    There are ten titles with five shares each, numbered 1 to 5: the higher the number, the dearer. Two titles are toxic: closings lie in the deck that take their shares from everybody.
+    There are ten stocks with five shares each, numbered 1 to 5: the higher the number, the more expensive. Two stocks are toxic: the deck holds shutdown cards for them, which take their shares away from everybody.
 
-    The deck of titles depends on the players: with two, five titles and the closings of one (28 cards); with three, four titles more (48 cards); with four, all ten titles and all closings (56 cards). Everybody has the same number of turns.
+    The deck of stock cards depends on the players: with two, five stocks and the shutdowns of one (28 cards); with three, four stocks more (48 cards); with four, all ten stocks and all shutdowns (56 cards). Everybody has the same number of turns.
 
     Money, shares, assets, Sharks, discards and the number of cards in hand are open to all. Hands are secret.
     .title = Start
-rule-turn = A turn has four phases. The first three are one decision, the fourth is the other.
+rule-turn = A turn has four phases. You decide twice: once for the first three phases, once for the fourth.
 
-    1. The bank pays the income of your assets, and dividends: for each complete group of shares of a title the amount that it names. Four shares of a title that pays for two pay twice.
+    1. The bank pays the income of your assets, and dividends: for each complete group of shares of a stock the amount that it names. Four shares of a stock that pays for two pay twice.
     2. You may discard one special card; then you draw up to three.
-    3. Two new titles are turned up.
+    3. Two new stock cards are turned up.
     4. The deal: buy, sell, or take €50.
 
-    So at the beginning of your turn you say only which card you discard, if any, and you may play cards first. If you have no cards, the turn begins by itself.
+    So at the beginning of your turn you say only which card you discard, if any, and you may play cards first. If you have no cards, the turn begins automatically.
 
     When all specials have been drawn, the discards are shuffled into a new deck as soon as a card is needed. Sharks never come back.
     .title = The turn
 rule-dealing = In your deal you do one of three things:
-    - Buy up to two shares of one title. You pay the price of the cheapest one for each, and get the cheapest ones. With PeaceWagen at €50, €150 and €250, two cost €50 each, and you get those of €50 and €150.
-    - Sell up to two shares of one title, those you like, at the price of the cheapest share on the market. Is there none, each pays its own price.
+    - Buy up to two shares of one stock. You pay the price of the cheapest one for each, and get the cheapest ones. With PeaceWagen at €50, €150 and €250, two cost €50 each, and you get those of €50 and €150.
+    - Sell up to two shares of one stock, those you like, at the price of the cheapest share on the market. If there is none, each pays its face value.
     - Take €50 from the bank.
 
-    The price of a title is fixed when your deal begins. Shares that are sold go back to the market, never to the deck.
+    The price of a stock is fixed when your deal begins. Shares that are sold go back to the market, never to the deck.
 
-    For each share more than two you turn a special card of your hand into a Shark: it lies face down before you, and nobody ever sees what it was. You may turn as many as you have. A card that is turned without such a share is refused.
+    For each share above two you turn a special card of your hand into a Shark: it is put face down in front of you, and nobody ever sees what it was. You may turn as many as you have. A card that is turned without such a share is refused.
 
-    Sharks count nothing at the end, but they invite attacks: several cards bite who has them.
+    Sharks are worth nothing at the end but invite attacks: several cards hit players who have them.
     .title = The deal and Sharks
-rule-closings = Titles are turned up one after the other. A share goes to the pile of its title on the market, the cheapest on top.
+rule-closings = Stock cards are turned up one after the other. A share goes to the pile of its stock on the market, the cheapest on top.
 
-    A closing of a toxic title sends everybody’s shares of it back to the market at once, for nothing. It counts as one of the two cards. A share that is turned up after it is not touched, and shares that went back can be bought again. Closings stay in sight: each toxic title has three.
-    .title = Closings
+    A shutdown of a toxic stock sends everybody’s shares of it back to the market at once, without payment. It counts as one of the two cards. A share that is turned up after it is not touched, and shares that went back can be bought again. Shutdowns stay in sight: each toxic stock has three.
+    .title = Shutdowns
 rule-cards = Special cards are played in anybody’s turn, in the order in which they come in, unless the card says otherwise: some only at the beginning of your own turn, some only in your own deal, one only as an answer.
 
     - Normal cards go to the discards.
-    - Illegal cards become Sharks before you, also when they are cancelled.
+    - Illegal cards become Sharks in front of you, even if they are cancelled.
     - Assets are bought; see that chapter.
 
-    A card takes what there is: who has too little pays what they have, and the rest is forgotten. A target must have something to lose: money, a share or a Shark, as the card needs.
+    A card takes what there is: players who have too little pay what they have. A target must have something to lose: money, a share or a Shark, as the card needs.
 
-    The player of A Glance Inside sees the next four titles, or as many as there are. Nobody draws titles until they lie back; silence leaves them as they lay.
+    The player of A Glance Inside sees the next four stock cards, or as many as there are. Nobody draws stock cards until they are back on the deck; if the player does not answer, they stay as they were.
     .title = Special cards
-rule-card-list = Normal: Tax Inspection (3): €100 to the bank for each Shark of an opponent, €600 at most. Anonymous Tip-off (2): an opponent with a Shark returns a share of your choice. Unexpected Windfall (2): €150. Standing Order (1): a share more in your deal. A Very Good Lawyer (2): cancels a card played against you. Interim Dividend (2): the dividends of one title, now.
+rule-card-list = Normal: Tax Inspection (3): €100 to the bank for each Shark of an opponent, €600 at most. Anonymous Tip-off (2): an opponent with a Shark returns a share of your choice. Unexpected Windfall (2): €150. Standing Order (1): one share more in your deal. A Very Good Lawyer (2): cancels a card played against you. Interim Dividend (2): the dividends of one stock, now.
 
-    Illegal: A Glance Inside (3): see and order the next four titles. Painting the Tape (3): two of the shares that you sell pay their own price. Light Fingers (3): €100 from an opponent and €50 more for each of their Sharks, €300 at most. Forced Sale (2): buy a share from an opponent at the price of its title. Cooked Books (2): in phase 1 a title counts one share more.
+    Illegal: A Glance Inside (3): see and order the next four stock cards. Painting the Tape (3): two of the shares that you sell go at face value. Light Fingers (3): €100 from an opponent and €50 more for each of their Sharks, €300 at most. Forced Sale (2): buy a share from an opponent at the price of its stock. Cooked Books (2): in phase 1 a stock counts one share more.
 
-    Assets, price and income: Garages €300, €50. Kiosk €350, €50. Studio Flat €400, €50. Vineyard €600, €100. Car Park €700, €100. Paintings €800, €100. Villa €1,000, €150. Island Trust €1,200, €200.
+    Assets, price and income: Row of Lock-up Garages €300, €50. Seafront Kiosk €350, €50. Studio Flat €400, €50. Hillside Vineyard €600, €100. Station Car Park €700, €100. Numbered Paintings €800, €100. Villa with a View €1,000, €150. Trust on a Small Island €1,200, €200.
     .title = All special cards
-rule-assets = An asset is a special card that you buy for its price, at any time, in anybody’s turn. It lies open before you, brings its income in your phase 1, and no card touches it: nobody can make you sell or give it away.
+rule-assets = An asset is a special card that you buy for its price, at any time, in anybody’s turn. It is open in front of you, pays its income in your phase 1, and no card touches it: nobody can make you sell or give it away.
 
     You sell it for the same price, at any time; then it goes to the discards. It may be bought, collect once and be sold again. At the end it counts its price.
 
     While an answer is open, assets are neither bought nor sold.
     .title = Assets
-rule-reactions = A card that is aimed at a player can be answered by that player alone. So they alone are waited for, by name, whether or not they hold an answer; only who has no cards at all is not asked.
+rule-reactions = A card that is aimed at a player can be answered by that player alone. So they alone are waited for, by name, whether or not they hold an answer; only players without any cards are not asked.
 
-    Until they have answered nothing else is played, bought, sold or traded: no money flees. The time is the short one of the table; then the full time of the one whose turn it is begins anew.
+    Until they have answered nothing else is played, bought, sold or traded: so nobody can move money out of reach. The answer has the table’s short time limit; afterwards the player whose turn it is gets the full time again.
 
-    An answer is itself a card against the one who played before, so that player may answer in turn. The last answer counts first: a lawyer against a lawyer, and the first card works.
+    An answer is itself a card against the one who played before, so that player may answer in turn. The last answer takes effect first: if a lawyer is cancelled by a lawyer, the first card takes effect.
 
     A cancelled card has been used all the same: a normal one is discarded, an illegal one is a Shark.
     .title = Answers
 rule-desk = At any time players may give, swap and lend each other money and single shares, but no special cards, Sharks or assets. An offer names what you give and what you get, such as Pear 3 and €200 for Velvetel 1; one side may be empty. It goes to one player, or to anybody.
 
-    Nothing changes hands without consent. An offer stands until it is accepted, declined or withdrawn, or until your own next turn begins. If a side no longer has what it gives, it cannot be accepted, but stays.
+    Nothing changes hands without consent. An offer is open until it is accepted, declined or withdrawn, or until your own next turn begins. If a side no longer has what it gives, it cannot be accepted, but stays.
 
-    A loan is a gift with a promise. Promises bind nobody: the page of the desk keeps them, and the one who was given a promise says later whether it was kept.
+    A loan is a gift with a promise. Promises bind nobody: the page { page-desk } lists them, and the player who was given a promise later says whether it was kept.
     .title = Gifts, swaps, loans
-rule-end = When the last two titles have been drawn, the player who drew them finishes the turn. In it cards may still be played until the deal. Then everybody counts money, the face value of their shares, toxic ones too, and the price of their assets. Cards in hand and Sharks count nothing.
+rule-end = When the last two stock cards have been drawn, the player who drew them finishes the turn. In it cards may still be played until the deal. Then everybody counts money, the face value of their shares, toxic ones too, and the price of their assets. Cards in hand and Sharks count for nothing.
 
-    The highest sum wins. Of equal ones, the player with fewer Sharks is ahead; if these are equal too, the place is shared.
+    The highest sum wins. If sums are equal, the player with fewer Sharks is ahead; if these are equal too, they share the place.
     .title = End of the game
-rule-absent = Each decision has its time, and each player a time bank beyond it; the table’s card names both. Silence means:
+rule-absent = { rules-time }
+
     - beginning the turn: nothing is discarded;
     - the deal: €50 is taken;
     - a card against you: no answer;
-    - titles that you look at: they lie back as they lay.
+    - stock cards that you look at: they go back as they were.
 
     You can store orders, which only you see: never answer; answer only what costs more than a limit; discard nothing; take €50 in every turn while you are away.
 
-    If you leave the game, you discard your hand and are no target any more. Your money, shares and assets stay as they are, no closing touches them, and they are counted at the end. If one player is left, the game ends at once and everybody is counted.
+    { rules-computer }
+
+    { rules-leaving }
     .title = Time, absence and leaving
-rule-house-set = The rulebook names two titles, a few prices and how many cards of each sort there are, but not what is written on the cards. So prices, dividends, and the names and effects of the special cards are a house set, and so is the split of the deck by players. What the rulebook does say is kept: Pear pays €150 for three, PeaceWagen costs €50, €150 and €250 at its 1st, 3rd and 5th share, some title pays for two, and there are 12 normal, 13 illegal and 8 asset cards.
+rule-house-set = The rulebook names two stocks, a few prices and how many cards of each sort there are, but not what is written on the cards. So prices, dividends, and the names and effects of the special cards are Borsa’s own, and so is the split of the deck by players. What the rulebook does say is kept: Pear pays €150 for three, PeaceWagen costs €50, €150 and €250 at its 1st, 3rd and 5th share, some stock pays for two, and there are 12 normal, 13 illegal and 8 asset cards.
 
-    The box is said to hold 64 title cards, but its list adds up to 56. We play with 56.
-
-    A host who owns the box can type its cards into the bot’s file of components; it is checked when the bot starts.
-    .title = House card set
-rule-rulings = Where the rules leave room, this house plays as follows:
+    The rulebook speaks of 64 stock cards, but its list adds up to 56. Borsa plays with 56.
+    .title = Borsa’s cards
+rule-rulings = Where the rulebook is silent, Borsa plays like this:
 
     - A price is fixed for the whole deal. A pile that was empty and has been filled since may be bought from at its top.
-    - Painting the Tape: up to two of the shares of this sale pay their own price, by default those that gain most; two cards, four shares.
-    - Forced Sale: the buyer picks the share and must be able to pay; an empty pile means the share’s own price. Cancelled, nothing is paid.
-    - Two Cooked Books on one title add up. It and Interim Dividend need no complete group.
+    - Painting the Tape: up to two of the shares of this sale go at face value, by default those that gain most; with two cards, four shares.
+    - Forced Sale: the buyer picks the share and must be able to pay; an empty pile means face value. If it is cancelled, nothing is paid.
+    - Two Cooked Books on one stock add up. It and Interim Dividend need no complete group.
     - A card that can do nothing, such as a Glance at an empty deck, is allowed and lost; one against somebody with nothing to lose is refused.
-    - A second Glance waits until the first is back. Titles may be put back while an answer is open.
+    - A second Glance waits until the first is back. Stock cards may be put back while an answer is open.
     - A loaned share pays the one who holds it.
-    - If the player of a card leaves, it stands. Who leaves while asked gives no answer.
+    - If the player of a card leaves, the card still counts. A player who leaves while being asked gives no answer.
     - The bank never runs out of money. The smallest note is €50.
-    - Table options: earlier seats may begin with more money, and titles may lie on the market before the first turn; closings among them are only displayed.
-    .title = Rulings of this house
+    - Table options: earlier seats may begin with more money, and stock cards may be on the market before the first turn; shutdowns among them are only displayed.
+    .title = Borsa’s rulings

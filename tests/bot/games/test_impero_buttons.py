@@ -54,7 +54,7 @@ async def test_shares_change_hands_on_the_market_page(house: House) -> None:
     await game.write("giulia", page, "Sell shares of Luce…", shares="3", price="6")
     market = (await house.press("marco", "Market")).seen
     assert "the auction ends <t:" in market.text
-    assert "the sale ends <t:" in market.text
+    assert "the offer ends <t:" in market.text
     await game.write("marco", market, "Bid for 4 new shares of Luce…", amount="12,5")
     assert "Marco bids $12.50" in market.text
     await game.take("marco", market, "buy")
@@ -149,8 +149,8 @@ async def test_readiness_is_said_and_taken_back(house: House) -> None:
     game = await opened(house)
     hand = await game.empire("giulia")
     await house.press("giulia", "Ready", hand)
-    assert "Not ready after all" in hand.open
-    await house.press("giulia", "Not ready after all", hand)
+    assert "Take Ready back" in hand.open
+    await house.press("giulia", "Take Ready back", hand)
     assert "Ready" in hand.open
 
 

@@ -68,7 +68,7 @@ async def test_readiness_is_said_and_taken_back(house: House) -> None:
     """Structure of the game."""
     game = await opened(house)
     await game.type("giulia", "ready")
-    assert "You are ready already" in (await game.type("giulia", "ready")).text
+    assert "You are already ready" in (await game.type("giulia", "ready")).text
     await game.type("giulia", "ready", ready=False)
     assert "You are not ready yet" in (await game.type("giulia", "ready", ready=False)).text
 

@@ -14,14 +14,14 @@ async def test_the_first_turn_of_owners_choice_is_told_step_by_step(house: House
     await opened(house, "owners_choice", PEOPLE)
     who = _asked(house)
     hand = (await house.press(who, "My hand")).seen
-    assert "Hold 6 Red · costs $600, leaves $90" in labels(hand)
+    assert "Trade until you hold 6 Red · \N{MINUS SIGN}$600, you keep $90" in labels(hand)
     assert "Buy and sell nothing" in labels(hand)
-    assert "Hold no shares" not in labels(hand), "it is the same"
+    assert "Sell all your shares" not in labels(hand), "it is the same"
     await house.press(who, "Buy and sell shares…", hand)
-    assert "Hold 6 Red: $600" in labels(hand)
+    assert "Trade until you hold 6 Red: $600" in labels(hand)
     await house.choose(who, ["2 Blue $100"], hand, at=1)
-    assert "As it stands: you buy 2 Blue for $200 and keep $490." in hand.text
-    await house.press(who, "Hold 2 Blue: $200", hand)
+    assert "With these values: you buy 2 Blue for $200 and keep $490." in hand.text
+    await house.press(who, "Trade until you hold 2 Blue: $200", hand)
     for _ in PEOPLE[1:]:
         await house.press(_asked(house), "Buy and sell nothing", house.board)
     steps = [label for label in labels(house.board) if label.startswith("1 step · ")]

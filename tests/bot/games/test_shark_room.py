@@ -33,7 +33,7 @@ async def test_a_whole_game_with_everything_that_players_do_to_each_other(house:
         "is cancelled",
         "accepts .* as a gift",
         "has broken the promise",
-        "The game is over: the last titles have been drawn",
+        "The game is over: the last stock cards have been drawn",
     ):
         assert re.search(line, told), line
     assert shark.calls.doubled == []
@@ -106,7 +106,7 @@ async def _answer(shark: SharkTable, who: str) -> None:
         await shark.type(who, Answer(special))
         shark.done["answers"] += 1
     else:
-        await shark.press(who, "No answer")
+        await shark.press(who, "Do not answer")
 
 
 async def _both_can_answer(shark: SharkTable) -> bool:

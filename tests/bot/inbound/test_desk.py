@@ -30,7 +30,7 @@ class Desk:
         """The desk, as the CEO of a company opens it."""
         who = self.ceos[firm]
         hand = await self.place.ask(who, "table hand", table=self.number)
-        await self.place.press(who, hand, "page-desk")
+        await self.place.press(who, hand, "Trade desk")
         return await self.place.again(hand)
 
     async def choose(self, firm: int, shown: Shown, kind: str, number: int) -> Shown:

@@ -103,7 +103,7 @@ async def test_a_bid_is_outbid_up_to_the_limit_that_was_typed(place: Place) -> N
         assert auction.leader == (await place.sight(number, leader)).viewer
         assert auction.amount == amount
     low = await place.ask("bruno", "impero bid", auction=lot, up_to="1")
-    assert "A bid must be $9.51 or more now" in low.text
+    assert "A bid must now be $9.51 or more" in low.text
 
 
 async def test_pages_and_refusals_are_italian_for_an_italian(place: Place) -> None:

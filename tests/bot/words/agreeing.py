@@ -76,9 +76,20 @@ def told(kind: str, field: str = "amount") -> Came:
     return came
 
 
+def first(kind: str) -> Came:
+    """The amount of the first such event of the seat: an act may begin its turn, which pays, too."""
+
+    def came(act: Act) -> int:
+        events = (one for one in act.after.events if type(one).__name__ == kind)
+        return next((one.amount for one in events if one.seat == act.seat), 0)
+
+    return came
+
+
 SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
     "acquire": {
-        "buy": [(rf"costs {MONEY}", paid), (rf"leaves you {MONEY}", purse)],
+        "buy": [(rf"costs {MONEY}", paid), (rf"you keep {MONEY}", purse)],
+        "dispose": [(rf"^\+\${MONEY}", told("SharesDisposed"))],
     },
     "owners_choice": {
         "trade": [(rf"(?:keep|have) {MONEY}$", purse)],
@@ -96,19 +107,27 @@ SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
             key: [(rf"^costs {MONEY}", by_company)]
             for key in ("buy-cell", "rent-cell", "develop-cell")
         },
-        "found": [(rf"{MONEY} of your own", purse)],
+        "found": [(rf"you keep {MONEY}", purse)],
     },
     "shark_room": {
-        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying", "asset")},
-        **{key: [(rf"^for {MONEY}", got)] for key in ("sale", "asset-sold")},
+        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying")},
+        "sale": [(rf"^for {MONEY}", got)],
+        "asset": [(rf"^for {MONEY}", first("AssetBought"))],
+        "asset-sold": [(rf"^for {MONEY}", first("AssetSold"))],
         **{key: [(rf"collect {MONEY}", got)] for key in ("opening", "discarding")},
-        **{key: [(rf"(?:get|pays) {MONEY}", got)] for key in ("gains", "pays")},
+        "gains": [(rf"get {MONEY}", first("MoneyGained"))],
+        "pays": [(rf"pays {MONEY}", first("MoneyGained"))],
     },
 }
 
 
-def differences(game: str, seed: int) -> Iterator[tuple[str, str] | None]:
-    """A random game: for each figure that is checked None, or the sentence and what came instead."""
+def differences(
+    game: str, seed: int, read: set[tuple[str, str]] | None = None
+) -> Iterator[tuple[str, str] | None]:
+    """A random game: for each figure that is checked None, or the sentence and what came instead.
+
+    The key and the pattern of each figure that was read are put into `read`.
+    """
     rules, chance = GAMES[game], Chance("hints", seed)
     counts = [count for count in rules.seats if count <= MAX_SEATS]
     ways = combinations(rules)
@@ -125,7 +144,7 @@ def differences(game: str, seed: int) -> Iterator[tuple[str, str] | None]:
             host.act(seat, action)
         except RuleError:
             continue
-        yield from _compared(rules, said, Act(before, host.table, seat, action))
+        yield from _compared(rules, said, Act(before, host.table, seat, action), read)
 
 
 def _drawn(host: Host, chance: Chance) -> tuple[Seat, Action] | None:
@@ -151,7 +170,9 @@ def _said(rules: AnyRules, host: Host, seat: Seat, action: Action) -> tuple[str,
 CATALOGUE = Catalogue(strict=True)
 
 
-def _compared(rules: AnyRules, said: tuple[str, str], act: Act) -> Iterator[tuple[str, str] | None]:
+def _compared(
+    rules: AnyRules, said: tuple[str, str], act: Act, read: set[tuple[str, str]] | None
+) -> Iterator[tuple[str, str] | None]:
     key, sentence = said
     for pattern, came in SAID[rules.key].get(key, ()):
         found = re.search(pattern, sentence)
@@ -159,6 +180,8 @@ def _compared(rules: AnyRules, said: tuple[str, str], act: Act) -> Iterator[tupl
         settled = came in {purse, paid, got} and rules.outcome(act.after.state) is not None
         if found is None or settled:
             continue
+        if read is not None:
+            read.add((key, pattern))
         figure = float(found[1].replace(",", ""))
         units = round(figure * 100) if rules.key == "impero" else round(figure)
         yield None if units == came(act) else (sentence, f"{came(act)}, {act.action}")

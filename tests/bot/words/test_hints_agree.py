@@ -11,6 +11,8 @@ from games.impero import cells
 from games.impero.spending import paid_to_bank
 from tests.bot.words.agreeing import SAID, differences
 
+MOST_GAMES = 40
+"""Random games in which each figure must be read once."""
 FIGURES = 60
 """The short form; `python -m tests.bench.hinted` checks thousands."""
 
@@ -28,6 +30,17 @@ def test_every_game_has_figures_to_check() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_and_what_comes_of_the_act_agree(game: str) -> None:
     assert checked(game, FIGURES) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_pattern_is_found_in_its_sentence(game: str) -> None:
+    """A sentence that is worded anew would otherwise be checked no more."""
+    wanted = {(key, pattern) for key, said in SAID[game].items() for pattern, _ in said}
+    read = set[tuple[str, str]]()
+    for _ in (one for seed in range(MOST_GAMES) for one in differences(game, seed, read)):
+        if read == wanted:
+            break
+    assert read == wanted
 
 
 def test_a_price_that_is_charged_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

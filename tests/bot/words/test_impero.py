@@ -64,7 +64,7 @@ UNTIL = 1_800_000_000
             "Giulia bids $12.00 for 10 new shares of Alpenstrom (until <t:1800000000:f>).",
             (
                 "Giulia offre 12,00\u00a0$ per 10 nuove azioni di Alpenstrom"
-                " (fino a <t:1800000000:f>)."
+                " (fino al <t:1800000000:f>)."
             ),
         ),
         (
@@ -77,7 +77,7 @@ UNTIL = 1_800_000_000
             ),
             (
                 "Giulia offre 12,00\u00a0$ per 1 nuova azione di Alpenstrom e supera Marco"
-                " (fino a <t:1800000000:f>)."
+                " (fino al <t:1800000000:f>)."
             ),
         ),
         (
@@ -93,7 +93,7 @@ UNTIL = 1_800_000_000
         ),
         (
             told.TurnClosed(turn=3, dark=0, count=828, amount=123456),
-            "Turn 3 is closed: the companies earned $1,234.56; none of the 828 cells was dark.",
+            "Turn 3 is closed: the companies earned $1,234.56; none of the 828 cells was in blackout.",
             (
                 "Il turno 3 è chiuso: le società hanno incassato 1.234,56\u00a0$;"
                 " nessuna delle 828 caselle in blackout."
@@ -199,7 +199,7 @@ def test_a_fraction_is_told_in_per_cent(value: int, english: str, italian: str) 
 def test_options_that_are_numbers_are_told_as_numbers() -> None:
     assert ENGLISH.option("turns", 14) == "14"
     assert ITALIAN.option("hours", (9, 21)) == "9 e 21"
-    assert ENGLISH.option("minutes", 0) == "by the hours"
+    assert ENGLISH.option("minutes", 0) == "at the hours above"
     assert ITALIAN.option("country", "italy") == "Italia"
 
 
@@ -234,7 +234,7 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("amount", "said"),
-    [(1, "if caught (1%, 1% for each $0.50)"), (2000, "if caught (40%, ")],
+    [(1, "risk 1% (1% for each $0.50)"), (2000, "risk 40% (")],
 )
 def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     """Of the amount that was typed, and how much each per cent is."""
@@ -243,7 +243,7 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     assert found is not None
     told = ENGLISH.say(f"hint-{found.key}", **found.facts)
     assert said in told
-    assert told.endswith("both of you lose all, you $50.00")
+    assert told.endswith("you both lose everything; for you, $50.00")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])

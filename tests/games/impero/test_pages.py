@@ -65,6 +65,13 @@ def test_the_hand_names_companies_that_have_points_left() -> None:
     assert notes(game, HAND) == ["note-company-waits"]
 
 
+def test_the_hand_sends_nobody_to_a_company_that_can_pay_for_nothing() -> None:
+    game = Game()
+    game.found(0, 1)
+    game.country((6, 12), (0,))
+    assert notes(game, HAND) == ["note-company-no-money"]
+
+
 def test_the_list_of_companies_shows_letter_director_and_whose_they_are() -> None:
     game = Game()
     game.found(1)

@@ -41,7 +41,7 @@ from games.shark_room.components import (
 )
 from games.shark_room.market import laid
 from games.shark_room.rules import RULES as shark
-from games.shark_room.state import Opening, State
+from games.shark_room.state import Opening, Passage, State
 from games.shark_room.trading import bundle
 from tests.contract.host import Host, header
 
@@ -57,6 +57,20 @@ E = TypeVar("E", bound=Event)
 
 def shares(names: str) -> tuple[int, ...]:
     return tuple(SHARE[name] for name in names.split())
+
+
+def as_if_dealt(state: State) -> State:
+    """Nobody has shown a card so far: everybody has drawn what lies before them."""
+    hidden = (*state.specials, *(card for cards in (*state.hands, *state.turned) for card in cards))
+    passages = tuple(
+        (
+            *(Passage("drawn", 0),) * len((*hand, *turned)),
+            *(Passage("turned", CARDS[card]) for card in turned),
+        )
+        for hand, turned in zip(state.hands, state.turned, strict=True)
+    )
+    makings = (tuple(sorted(CARDS[card] for card in hidden)),)
+    return replace(state, makings=makings, passages=passages)
 
 
 class Game:
@@ -120,7 +134,7 @@ class Game:
             mover=Seat(0),
             phase=Opening(),
         )
-        self.put(state)
+        self.put(as_if_dealt(state))
 
     def _take_papers(self, names: str) -> tuple[int, ...]:
         found = []
@@ -204,8 +218,16 @@ class Game:
         """As if all other special cards lay turned before the last seat."""
         rest = tuple(sorted(self.state.specials))
         turned = (*self.state.turned[:-1], rest)
-        drawn = (*self.state.drawn[:-1], (len(CARDS),))
-        self.put(replace(self.state, specials=(), turned=turned, drawn=drawn))
+        self.put(as_if_dealt(replace(self.state, specials=(), turned=turned)))
+        return self
+
+    def put_on_top(self, name: str) -> Self:
+        """The special card that will be drawn first of those that lie in the discards."""
+        one = next(card for card in self.state.discards if CARDS[card] == KIND[name])
+        rest = tuple(card for card in self.state.discards if card != one)
+        making = tuple(sorted(CARDS[card] for card in self.state.discards))
+        state = replace(self.state, specials=(one, *rest), discards=())
+        self.put(replace(state, makings=(*state.makings, making)))
         return self
 
     def open(self, discard: str = "") -> Self:

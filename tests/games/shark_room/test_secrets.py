@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 from msgspec.structs import replace
 
@@ -15,8 +13,9 @@ from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Insight, State
 from games.shark_room.view import imagine, view
 from tests.contract.host import played
-from tests.games.shark_room.table import Game, shares
+from tests.games.shark_room.table import KIND, Game, shares
 
+TIP_OFF, WINDFALL, LAWYER = (KIND[name] for name in ("tip_off", "windfall", "good_lawyer"))
 LOOKED = "pear1 pear2 pear3 pear4"
 ORDERED = "pear4 pear3 pear2 pear1"
 
@@ -80,38 +79,56 @@ def test_what_is_imagined_depends_on_nothing_that_the_seat_does_not_know(number:
 
 def test_nobody_is_imagined_to_hold_a_card_of_a_deck_that_they_have_not_drawn_from() -> None:
     """2: the discards that become the deck are known to all, so they are in it."""
-    game = Game("kiosk", "good_lawyer", discards="windfall windfall tip_off").without_specials()
-    game.put(replace(game.state, hands=(game.state.hands[0], game.state.hands[1])))
-    game.open()
-    mine = view(game.state, Seat(1))
-    assert sum(map(len, mine.unseen)) == len(game.state.specials) + len(game.state.hands[0])
-    other = imagine(game.state, None, Chance("imagine", 1))
-    fresh = {card for card, times in enumerate(other.shuffles) if times}
-    assert not fresh & set(other.hands[1])
-    assert {CARDS[card] for card in fresh} == {CARDS[card] for card in game.state.hands[0]} - {
-        CARDS[game.card(0, "kiosk")]
-    } | {CARDS[card] for card in game.state.specials}
+    game = Game("kiosk", "windfall", discards="windfall tip_off tip_off").without_specials().open()
+    assert view(game.state, None).makings[-1] == tuple(sorted((TIP_OFF, TIP_OFF, WINDFALL)))
+    for number in range(40):
+        other = imagine(game.state, None, Chance("imagine", number))
+        assert TIP_OFF not in {CARDS[card] for card in (*other.hands[1], *other.turned[1])}
+        assert {CARDS[card] for card in other.specials} <= {TIP_OFF, WINDFALL}
 
 
-def test_how_many_cards_of_a_making_a_hand_has_is_imagined_too() -> None:
-    """The true number was kept once. All that is known is how many the seat has drawn of each making."""
-    host = next(one for one in map(partial(played, shark), range(40)) if _is_mixed(one.state))
-    state, counts = host.state, set[tuple[int, ...]]()
-    for number in range(60):
-        other = imagine(state, None, Chance("makings", number))
-        for seat, hand in enumerate(other.hands):
-            cards = (*hand, *other.turned[seat])
-            for making, drawn in enumerate(state.drawn[seat]):
-                assert sum(other.shuffles[card] == making for card in cards) <= drawn
-        both = zip(other.hands, other.turned, strict=True)
-        counts.add(tuple(sum(other.shuffles[card] for card in (*one, *two)) for one, two in both))
-    assert len(counts) > 1
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_of_which_making_a_card_was_nobody_knows_where_copies_look_alike(
+    viewer: Seat | None,
+) -> None:
+    """One Windfall came from the first deck, the other from the discards: which was played?"""
+    game = Game("windfall good_lawyer", "kiosk", discards="windfall tip_off tip_off")
+    game.without_specials()
+    state = game.put_on_top("windfall").open().play(0, "windfall").state
+    one, other = (card for card, kind in enumerate(CARDS) if kind == WINDFALL)
+    swapped = _with_cards_renamed(state, {one: other, other: one})
+    assert swapped != state
+    worlds = [imagine(each, viewer, Chance("alike", 1)) for each in (state, swapped)]
+    assert encode(view(state, viewer)) == encode(view(swapped, viewer))
+    assert _kinds(worlds[0]) == _kinds(worlds[1])
 
 
-def _is_mixed(state: State) -> bool:
-    """Whether cards of two makings are in hands, of more than one seat each."""
-    hands = [hand for hand in state.hands if hand]
-    return len(hands) > 1 and len({state.shuffles[card] for hand in hands for card in hand}) > 1
+def test_a_hand_is_imagined_with_cards_of_any_making_that_it_can_have() -> None:
+    """Who has drawn one card of the new deck may hold none of it, if they have played one since."""
+    game = Game("windfall good_lawyer", "kiosk", discards="windfall tip_off tip_off")
+    state = game.without_specials().put_on_top("windfall").open().play(0, "windfall").state
+    hands = {
+        tuple(CARDS[card] for card in imagine(state, Seat(1), Chance("any", number)).hands[0])
+        for number in range(60)
+    }
+    assert hands == {tuple(sorted((LAWYER, one))) for one in (WINDFALL, TIP_OFF)}
+
+
+def _kinds(state: State) -> list[tuple[int, ...]]:
+    return [tuple(CARDS[card] for card in cards) for cards in (*state.hands, state.specials)]
+
+
+def _with_cards_renamed(state: State, names: dict[int, int]) -> State:
+    def named(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(names.get(card, card) for card in cards)
+
+    return replace(
+        state,
+        hands=tuple(tuple(sorted(named(hand))) for hand in state.hands),
+        turned=tuple(tuple(sorted(named(cards))) for cards in state.turned),
+        specials=named(state.specials),
+        discards=named(state.discards),
+    )
 
 
 def test_hands_and_decks_are_secret_after_the_end_too() -> None:

@@ -121,7 +121,9 @@ async def test_what_is_for_one_person_only_comes_by_direct_message(world: World)
     before = len(mine(await world.place(table)))
     mover = await void(world, table)
     (message,) = mine(mover.user.dm_channel)
-    assert "“Buy nothing in my turn: this one, or else the next” no longer applies" in text(message)
+    assert "“Buy nothing on my turn (this one, or else the next)” no longer applies" in text(
+        message
+    )
     assert len(mine(await world.place(table))) == before
 
 

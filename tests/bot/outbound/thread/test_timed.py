@@ -91,4 +91,16 @@ async def test_a_paused_turn_says_so_and_shows_no_deadline(clocked: World) -> No
     shown = text(await board(clocked, table))
     assert "The table is paused" in shown
     assert "<@" not in shown
-    assert "until" not in shown
+    assert "by <t:" not in shown
+
+
+async def test_the_card_lists_no_closing_hours_where_turns_take_minutes(clocked: World) -> None:
+    table = await clocked.lobby("Giulia")
+    await clocked.tell()
+    (card,) = mine(clocked.channel)
+    assert "Turns close at these hours" in text(card)
+    await clocked.lobbies.set_option(table, clocked.people["Giulia"].id, "minutes", "3")
+    await clocked.tell()
+    (card,) = mine(clocked.channel)
+    assert "Minutes for each turn: 3" in text(card)
+    assert "Turns close at these hours" not in text(card)

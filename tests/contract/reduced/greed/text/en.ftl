@@ -15,7 +15,6 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-page-desk = Desk
 do-propose = { $by } offers { $give } for { $take }
     .form = { $answers ->
         [none] Offer of { $by } to { $partner ->

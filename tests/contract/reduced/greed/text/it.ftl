@@ -15,7 +15,6 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-page-desk = Banco
 do-propose = { $by } offre { $give } per { $take }
     .form = { $answers ->
         [none] Proposta di { $by } a { $partner ->

@@ -1,0 +1,77 @@
+"""The style of the sentences: what no sentence may say, in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ui.topics import topics
+from bot.words.catalogue import Catalogue
+from bot.words.finding import ROOT, Sentence, sentences
+from bot.words.values import LANGUAGES, Language
+from games import GAMES
+
+CATALOGUE = Catalogue(strict=True)
+NOT_TO_BE_USED: dict[str, str] = {
+    "en": r"\banew\b|\bso many\b|\bbroken off\b|\bbreak off\b|\bon turn\b|\bshall\b|\bpersons\b"
+    r"|\bthis house\b|\bhouse set\b|\bnews are\b|\bsilences?\b|\bsilent player\b",
+    "it": r"\bsilenzi[oa]?\b|\bcome sta\b|\baspettan?o? te\b|\bquesta casa\b|\bdella casa\b"
+    r"|\bper niente\b|\bpulsant[ei]\b|\bdiscussione\b|[“”]",
+}
+"""Words of other languages in disguise, private jokes, and second names of what has one."""
+OWN_START = {"calendar-turn", "cup-log-line", "me-digest"}
+"""Italian sentences in which a date begins its part, so that it needs no article."""
+
+
+def spoken(language: Language) -> Iterator[Sentence]:
+    return (one for one in sentences() if one.language == language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_says_what_the_style_rules_out(language: Language) -> None:
+    found = re.compile(NOT_TO_BE_USED[language], re.IGNORECASE)
+    assert [(one.key, hit[0]) for one in spoken(language) if (hit := found.search(one.text))] == []
+
+
+def italian() -> Iterator[tuple[str, str]]:
+    """Each line of the Italian files with its place."""
+    for path in sorted({one.file for one in spoken("it")}):
+        for number, line in enumerate((ROOT / path).read_text("utf-8").splitlines(), 1):
+            yield f"{path}:{number}", line
+
+
+def test_an_italian_date_has_its_article() -> None:
+    """Discord writes "28 novembre 2026 21:00": it is "fino al", "entro il", "dal ... al"."""
+    bare = re.compile(r"(?<![Ii]l )(?<!al )(?<!del )\{ \$(?:until|since|deadline|closes) \}")
+    found = [
+        at for at, line in italian() if bare.search(line) and line.split(" =")[0] not in OWN_START
+    ]
+    assert found == []
+
+
+def test_an_italian_percentage_follows_no_article() -> None:
+    """It would have to be dell'1%, dell'8% and del 5%: "rischio: 8%"."""
+    after = re.compile(
+        r"\b(?:un|il|del|al|dal|nel)(?: |l.|lo )\{ \$(?:risk|chance|percent) \}", re.IGNORECASE
+    )
+    assert [at for at, line in italian() if after.search(line)] == []
+
+
+def test_one_of_several_is_one_of_them_in_italian() -> None:
+    assert [at for at, line in italian() if re.search(r"\bun[ao]? di \{ \$", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_of_every_game_has_the_house_s_words_on_leaving(
+    game: str, language: Language
+) -> None:
+    """Each game had its own once, and all of them were wrong."""
+    words = CATALOGUE.words(language, GAMES[game])
+    told = words.say("rules-leaving")
+    assert [topic for topic in topics(GAMES[game]) if told in words.say(f"rule-{topic}")] in (
+        ["absent"],
+        ["absence"],
+    )
