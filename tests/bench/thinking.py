@@ -15,6 +15,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from msgspec.structs import replace
+
+from bot.engine.keeping.thoughts import wanted
 from bot.engine.time.paces import PACES
 from bot.process.service import TURN
 from games.core.chance import Chance
@@ -32,7 +35,9 @@ SECONDS, IDLE = 60, 10
 GLANCE = 0.005
 """Seconds between two looks at the loop."""
 MOVES = 0.25
-"""Seconds between two moves at the other table."""
+"""Seconds between two moves at the other table, and between two looks at one's own."""
+ALONE = 1.0
+"""Seconds of one search, where the process alone is at work."""
 
 
 class Watched:
@@ -71,6 +76,9 @@ async def _measured() -> list[Row]:
         await world.open()
         other = await world.begin(KEY, ANNA, BRUNO)
         quiet = await _watching(world, other, [], IDLE)
+        thinking = asyncio.create_task(_thinking(world, other))
+        alone = await _watching(world, other, [], IDLE)
+        await thinking
         tables = [await _table(world) for _ in range(TABLES)]
         await world.tables.waking.settled()
         busy = await _watching(world, other, tables, SECONDS)
@@ -85,10 +93,20 @@ async def _measured() -> list[Row]:
         (f"{TABLES} tables: two strong computers after a move", told, f"under {pace} s each", "-"),
         ("searches", asked, "0 failed, 0 late", "-"),
         ("loop late, nothing at work", quiet.late(), "-", "-"),
-        ("loop late, the process at work", busy.late(), "99 % 3 ms", "-"),
+        ("loop late, the process at work", alone.late(), "99 % 3 ms", "-"),
+        (f"loop late, {TABLES} tables at once", busy.late(), "-", "-"),
         ("moves elsewhere, nothing at work", quiet.moved(), "-", "-"),
-        ("moves elsewhere, the process at work", busy.moved(), "as ever", "-"),
+        ("moves elsewhere, the process at work", alone.moved(), "as ever", "-"),
+        (f"moves elsewhere, {TABLES} tables at once", busy.moved(), "as ever", "-"),
     ]
+
+
+async def _thinking(world: World, table: int) -> None:
+    """Keep the process at work."""
+    live, until = await world.live(table), perf_counter() + IDLE
+    request = replace(wanted(live, live.waiting.seats[0], ALONE), rollouts=10**9)
+    while perf_counter() < until:
+        await world.tables.repository.thinker.ask(request, "live", 10 * ALONE)
 
 
 async def _table(world: World) -> int:
@@ -124,7 +142,7 @@ async def _playing(world: World, table: int, watched: Watched, until: float) -> 
     while perf_counter() < until and await _moved(world, table, ANNA, chance):
         began = perf_counter()
         while not await _is_asked(world, table):  # noqa: ASYNC110  # as a person looks
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(MOVES)
         watched.rounds.append(perf_counter() - began)
 
 
