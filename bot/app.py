@@ -171,6 +171,7 @@ class App:
         self.ratings = Ratings(self.store, self.games)
         self.steps = Steps(Records(self.store, self.now), self.tables)
         self.tables.repository.at_end = self._at_end
+        self.tables.repository.publish = self.ratings.publish
         self.tables.repository.missed = self.steps.records.credit
         limits = TableLimits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)

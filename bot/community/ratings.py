@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.community import ledger, parts
 from bot.community.rating import rate
 from bot.community.replay import Replay, StaleError
+from bot.engine.keeping.repository import Published
 from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
 from bot.errors import HouseError
@@ -22,7 +23,9 @@ from bot.store.database import Database, connect
 from bot.store.ratings import Key
 from bot.store.results import COMPUTER, PlayedGame, ResultRow, SeatResult
 from bot.store.rows import News
+from games.core.contract import Outcome
 from games.core.lengths import usual
+from games.core.words import Seat
 from games.league.ratings import ABSENCES, Model, Rating, Scope, season_of, week_of
 
 _log = structlog.get_logger()
@@ -87,6 +90,18 @@ class Ratings:
         await self._store.write(partial(_annul, table_id=table_id))
         await self.settle()
 
+    async def publish(self, table_id: int, published: Published | None) -> None:
+        """A tournament has published places of one of its tables, or taken them back."""
+
+        def written(connection: sqlite3.Connection) -> None:
+            live = load(connection, self._games, table_id)
+            # A table that was opened again meanwhile has no end yet.
+            if live.row.ended is not None or published is None:
+                publish(connection, live, published, self._model)
+
+        await self._store.write(written)
+        await self.settle()
+
     async def settle(self) -> None:
         """Work out anew what an annulled game has changed, if that is due.
 
@@ -105,14 +120,60 @@ class Ratings:
 
 
 def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
-    """Write the result of a table that is over; nothing if it has one."""
-    row = live.row
-    if results.of_table(connection, row.id) is not None:
+    """Write the result of a table that is over; nothing if it has one of its own."""
+    row = results.of_table(connection, live.row.id)
+    if row is not None and not row.ruled:
         return
     outcome = live.rules.outcome(live.state)
-    assert outcome is not None, f"table {row.id} is over without a result"
-    assert row.ended is not None
+    assert outcome is not None, f"table {live.row.id} is over without a result"
+    if row is not None and row.annulled and results.due(connection) is None:
+        # A ruling that was taken back counts nowhere any more: the game counts as the newest.
+        results.remove(connection, row.number)
     seats = parts.tenancies(live)
+    _write(connection, live, seats, outcome, model)
+
+
+def publish(
+    connection: sqlite3.Connection, live: Live, published: Published | None, model: Model
+) -> None:
+    """Write the places that a tournament has published; None: it has taken them back.
+
+    Then the game's own end counts, if there is one, and else nothing.
+    """
+    if published is None:
+        row = results.of_table(connection, live.row.id)
+        if live.row.stage == "over":
+            enter(connection, live, model)
+        elif row is not None and not row.annulled:
+            results.annul(connection, row.number)
+        return
+    seats = parts.tenancies(live)
+    if published.word:
+        # A director knows who was absent, and has said who stands before whom.
+        seats = [replace(one, lapsed=False) for one in seats]
+    scores = dict(enumerate(published.scores or live.rules.worth(live.state)))
+    outcome = Outcome(
+        places=tuple(tuple(map(Seat, tied)) for tied in published.places),
+        scores={Seat(seat): score for seat, score in scores.items()},
+        reason="ruled",
+    )
+    _write(connection, live, seats, outcome, model, ruled=True)
+
+
+def _write(
+    connection: sqlite3.Connection,
+    live: Live,
+    seats: Sequence[parts.Tenancy],
+    outcome: Outcome,
+    model: Model,
+    *,
+    ruled: bool = False,
+) -> None:
+    """As the newest result, or over the one that the table has."""
+    row, length = live.row, usual(live.rules.usual, len(seats))
+    assert row.ended is not None
+    # Places that nobody has played out count for ratings once half of the game is played.
+    half = not ruled or (length is not None and 2 * row.number > length)
     result = ResultRow(
         table_id=row.id,
         game=row.game,
@@ -120,7 +181,8 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         season=season_of(row.ended),
         ended=row.ended,
         unrated=parts.why_unrated(live, seats),
-        whole=parts.is_whole(seats, usual(live.rules.usual, len(seats))),
+        whole=half and parts.is_whole(seats, length),
+        ruled=ruled,
     )
     since = row.ended - ABSENCES
 
@@ -128,7 +190,13 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         return results.lapsed_since(connection, person, since)
 
     found = parts.parts(seats, outcome, result, again)
-    table = enter_result(connection, result, found, model)
+    before = results.of_table(connection, row.id)
+    if before is None:
+        table = enter_result(connection, result, found, model)
+    else:
+        result = replace(result, number=before.number)
+        table = [replace(one, number=before.number) for one in found]
+        results.rewrite(connection, result, table)
     _remember_names(connection, live, table)
 
 

@@ -46,6 +46,8 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """The rule under which it was rated: results of before keep theirs."""
     whole: bool = True
     """Whether enough of it was played, see `Contest.whole`."""
+    ruled: bool = False
+    """Whether its places are a director's word, or a late table's, and not the end of the game."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,10 +114,29 @@ def seats(connection: sqlite3.Connection, number: int) -> tuple[SeatResult, ...]
     return SEATS.readable(connection.execute(query, (number,)))
 
 
+def rewrite(connection: sqlite3.Connection, row: ResultRow, parts: Iterable[SeatResult]) -> None:
+    """Write a result and its parts anew; the ratings are due to be worked out again from it on."""
+    RESULTS.update(connection, row)
+    connection.execute("DELETE FROM result_seat WHERE number = ?", (row.number,))
+    for part in parts:
+        insert_seat(connection, part)
+    _due_from(connection, row.number)
+
+
+def remove(connection: sqlite3.Connection, number: int) -> None:
+    """Delete a result that changes no rating any more."""
+    connection.execute("DELETE FROM result_seat WHERE number = ?", (number,))
+    connection.execute("DELETE FROM result WHERE number = ?", (number,))
+
+
 def annul(connection: sqlite3.Connection, number: int) -> None:
     """Take a game out of the ratings, which are due to be worked out again from it on."""
     connection.execute("UPDATE result SET annulled = 1 WHERE number = ?", (number,))
     connection.execute("UPDATE result_seat SET after = NULL WHERE number = ?", (number,))
+    _due_from(connection, number)
+
+
+def _due_from(connection: sqlite3.Connection, number: int) -> None:
     connection.execute(
         "INSERT INTO rating_due (only, since) VALUES (1, :since)"
         " ON CONFLICT (only) DO UPDATE SET since = min(since, :since), marks = marks + 1",
@@ -140,9 +161,9 @@ def settled(connection: sqlite3.Connection) -> None:
 
 
 def tables(connection: sqlite3.Connection, games: tuple[str, ...]) -> tuple[int, ...]:
-    """The tables of these games that have a result, in the order in which they count."""
+    """The tables of these games with a result of their own, in the order in which they count."""
     marks = ", ".join("?" * len(games))
-    query = f"SELECT table_id FROM result WHERE game IN ({marks}) ORDER BY number"
+    query = f"SELECT table_id FROM result WHERE game IN ({marks}) AND NOT ruled ORDER BY number"
     return tuple(record[0] for record in connection.execute(query, games))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from types import MappingProxyType
 
 import msgspec
@@ -51,9 +51,10 @@ def place_lines(
     words: GameWords,
     outcome: Outcome,
     changes: Mapping[Seat, tuple[Rating, Rating]] = MappingProxyType({}),
+    absent: Collection[Seat] = (),
 ) -> Iterator[str]:
     """The places from first to last; tied players share one. Behind a player stands
-    the rating before and after, if it changed.
+    the rating before and after, if it changed, and that they were absent.
     """
     rank = 1
     for seats in outcome.places:
@@ -61,7 +62,12 @@ def place_lines(
             score = words.score(outcome.scores[seat], outcome.seconds.get(seat))
             name = words.player(seat)
             line = words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
-            yield f"{line} · {_change(words, *changes[seat])}" if seat in changes else line
+            parts = [line]
+            if seat in absent:
+                parts.append(words.say("final-absent"))
+            if seat in changes:
+                parts.append(_change(words, *changes[seat]))
+            yield " · ".join(parts)
         # Places count players: after two first comes a third.
         rank += len(seats)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import discord
 import msgspec
@@ -24,7 +23,7 @@ from bot.ui.labels import (
 )
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import PAGE, MenuLine, menu
-from bot.ui.sheet import BLANK, Row, Sheet, fitted
+from bot.ui.sheet import BLANK, Row, Sheet, fitted, paragraphs
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -79,12 +78,13 @@ def _items(field: Field) -> Sequence[object]:
 
 def sheet(form: Form) -> Sheet:
     """The form as a message."""
-    text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(shortened(_heading(form), TEXT))
+    # The way on is a text of its own: Discord would add it to the list's last line.
+    texts = paragraphs(_heading(form), "\n".join((*_then(form), *_outlook(form))))
     fields = [row for field in drafts.controlled(form.offer) for row in _field_rows(form, field)]
     # The last row confirms the form, so its room is kept before the others take theirs.
     last = rows(_closing(form))
-    room = COMPONENTS - 1 - sum(1 + len(row.children) for row in last)
-    return Sheet(text, *fitted([*_quick(form), *fields], room), *last)
+    room = COMPONENTS - len(texts) - sum(1 + len(row.children) for row in last)
+    return Sheet(*texts, *fitted([*_quick(form), *fields], room), *last)
 
 
 def further(form: Form, first: int) -> Sheet:
@@ -103,15 +103,20 @@ def _heading(form: Form) -> str:
     elif sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
-    return "\n".join([*lines, *_then(form), *_outlook(form)])
+    return "\n".join(lines)
 
 
 def _then(form: Form) -> Iterator[str]:
     """What is chosen here, what only the window behind [Fill in…] asks for."""
+    if drafts.written(form.offer) and drafts.controlled(form.offer):
+        yield form.words.say("form-then", write=Markup(_write_label(form)))
+
+
+def _write_label(form: Form) -> str:
+    """What is still to be typed stands on the button, or a newcomer looks for it in vain."""
     typed = drafts.written(form.offer)
-    if typed and drafts.controlled(form.offer):
-        names = form.words.listed([field_label(form.words, one.name) for one in typed])
-        yield form.words.say("form-then", fields=names)
+    names = [field_label(form.words, one.name) for one in typed]
+    return form.words.say("form-write-what", fields=Markup(form.words.listed(names)))
 
 
 def _outlook(form: Form) -> Iterator[str]:
@@ -133,6 +138,8 @@ def _field_line(form: Form, field: Field) -> str:
         case Pick():
             picked = [value_label(form.sight, form.words, field.name, one) for one in value]
             limit = form.words.say("form-limit", least=field.least, most=field.most)
+            if not picked and not field.least:
+                return f"{name}: {form.words.say('form-empty', limit=Markup(limit))}"
             return f"{name}: {', '.join(picked) or BLANK} ({limit})"
         case _:
             return f"{name}: {value_label(form.sight, form.words, field.name, value)}"
@@ -299,7 +306,7 @@ def _closing(form: Form) -> Iterator[Control]:
     """[Confirm] or the modal's button, then [Begin anew] and the way back to the hand."""
     words, ready = form.words, drafts.is_ready(form.offer, form.draft)
     if drafts.written(form.offer):
-        label = words.say("form-write")
+        label = _write_label(form)
         yield button(form.press("write", "0"), label, ButtonStyle.success, off=not ready)
     else:
         label = priced_label(words, form.offer, form.draft)

@@ -64,6 +64,11 @@ reminder = { $who }: you still have to decide: { $asked }, by { $deadline } ({ R
 reminder-alone = { $who }: everybody waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
+table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
+table-scored = The time of this table in { $title } is over: { $method }. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings.
+table-missed = Nobody plays at this table any more: in { $title } all of its players have missed it, and get no points. No rating changes.
+final-absent = absent: behind everybody who stayed
 
 ## Spectators, and the daily digest
 

@@ -64,6 +64,11 @@ reminder = { $who }: devi ancora decidere: { $asked }, entro il { $deadline } ({
 reminder-alone = { $who }: tutti ti aspettano: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
 round-ends-soon = { $who }: il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
+table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
+table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
+table-scored = Il tempo di questo tavolo in { $title } è finito: { $method }. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi.
+table-missed = Nessuno gioca più a questo tavolo: in { $title } chi vi sedeva l’ha mancato e non ha punti. Nessun punteggio cambia.
+final-absent = assente: dietro a chi è rimasto
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 

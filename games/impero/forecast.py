@@ -8,7 +8,6 @@ from games.core.contract import Coming
 from games.core.seats import put
 from games.core.words import Private, Public, Seat
 from games.impero import shares
-from games.impero.components import COSTS
 from games.impero.dividends import cost
 from games.impero.events import (
     AuctionWon,
@@ -91,5 +90,3 @@ def _points(view: View, mine: Sequence[int]) -> Iterator[Coming]:
     own, of_companies = view.points or 0, sum(view.companies[number].points for number in mine)
     if of_companies:
         yield Coming("points", {"points": own, "count": of_companies}, on_board=True)
-    elif not mine and own >= COSTS.found:
-        yield Coming("no-company", {"points": own, "needed": COSTS.found}, on_board=True)

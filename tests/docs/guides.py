@@ -38,6 +38,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me vacation cancel:true"),
         ("giulia", "/me settings digest:9"),
         ("giulia", "/me settings digest:off"),
+        ("giulia", "/me settings explanations:in every game"),
         ("giulia", "/play"),
         ("giulia", "/learn"),
         ("giulia", "/learn game:Greed"),

@@ -10,12 +10,15 @@ from tests.lessons.presses import TAUGHT
 from tests.lessons.pupils.school import PUPILS, examined
 
 GAMES_EACH = 6
+ENOUGH = {"impero": 1}
+"""Its games are long, and its pupil has more than ten times what chance has."""
 
 
 @pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)
 def test_a_pupil_is_better_than_chance(rules: AnyRules) -> None:
     game = rules.key
     others = player_of(rules, "sensible")
-    pupil = examined(game, PUPILS[game], others, GAMES_EACH)
-    chance = examined(game, player_of(rules, RANDOM), others, GAMES_EACH)
+    games = ENOUGH.get(game, GAMES_EACH)
+    pupil = examined(game, PUPILS[game], others, games)
+    chance = examined(game, player_of(rules, RANDOM), others, games)
     assert pupil.score > 1.2 * chance.score

@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
+import msgspec
 from structlog.contextvars import bound_contextvars
 
 from bot.engine.keeping.arrivals import Arrivals
@@ -25,6 +26,17 @@ from bot.store.database import Database
 
 AndAlso = Callable[[sqlite3.Connection, int], None]
 """What is written with a new table, whose id it is given."""
+
+
+class Published(msgspec.Struct, frozen=True):
+    """Places of a table that its game has not found: seats from first to last, tied ones together."""
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...] = ()
+    """By seat; without any, what each is worth then."""
+    word: bool = False
+    """Whether they are a director's word, also about those who were absent."""
+
 
 HELD = 500
 """Tables kept in memory at most; the others are read again when something happens at them."""
@@ -59,6 +71,8 @@ class Repository:
         self.at_end: AtEnd | None = None
         self.at_forget: Callable[[sqlite3.Connection, int, str], None] | None = None
         """Called with a person and their alias, in the transaction that forgets them."""
+        self.publish: Callable[[int, Published | None], Awaitable[None]] = _nothing_published
+        """A tournament has published a table's places, or taken them back (None)."""
         self.missed: Callable[[datetime, datetime], Awaitable[None]] = _nothing_missed
         """Between these moments the bot was away; asked again it gives nothing twice."""
         self._on_news = on_news
@@ -227,6 +241,10 @@ async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
 
 async def _nothing_missed(_since: datetime, _until: datetime) -> None:
     """Where there are no tournaments no rounds have lost time."""
+
+
+async def _nothing_published(_table: int, _published: Published | None) -> None:
+    """Where there are no ratings nothing is rated."""
 
 
 def _nothing(_: sqlite3.Connection) -> None:

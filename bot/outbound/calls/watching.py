@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 import discord
@@ -16,6 +17,7 @@ from bot.outbound.calls.notices import Sending
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import takes_none, trouble
+from bot.outbound.sending.told_places import as_published
 from bot.store import watches
 from bot.store.rows import PersonRow
 from bot.ui.final import place_lines
@@ -23,6 +25,7 @@ from bot.ui.limits import TEXT, shortened
 from bot.ui.status import until
 from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.core.words import Seat
 
 log = structlog.get_logger()
 
@@ -74,7 +77,8 @@ async def write(
     """Send the message in place of the one before; a person who takes none is mentioned at the table."""
     row = await notices.present(context, sight, person.user_id, "message")
     words = context.words(sight, person.language)
-    text = watch_text(sight, words, await board_link(context, sight))
+    shown, absent = await as_published(context, sight)
+    text = watch_text(shown, words, await board_link(context, sight), absent)
     if person.user_id not in context.closed:
         try:
             await notices.write(context, person, row, text, (), sent)
@@ -90,12 +94,12 @@ async def write(
     await notices.line(context, sight, [person.user_id], f"{who}: {text}", instead)
 
 
-def watch_text(sight: Sight, words: GameWords, link: str) -> str:
+def watch_text(sight: Sight, words: GameWords, link: str, absent: Collection[Seat] = ()) -> str:
     """How the table stands for everybody. A window names nobody."""
     waiting = sight.waiting
     lines = []
     if sight.outcome is not None:
-        lines = list(place_lines(words, sight.outcome))
+        lines = list(place_lines(words, sight.outcome, absent=absent))
         state = words.say("status-over")
     elif sight.table.stage != "running" or waiting is None:
         state = words.say(f"status-{sight.table.stage}")

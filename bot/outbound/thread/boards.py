@@ -18,6 +18,7 @@ from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, link_to, tag
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.resting import OF_OLD, OLD
+from bot.outbound.sending.told_places import as_published
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import BoardParts, board_rows, board_view
@@ -190,21 +191,22 @@ async def _shown(context: Context, job: Job, turn: Turn) -> int:
 async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     """The message. A new one calls those who must act, a redrawn one calls nobody."""
     sight, words = turn.sight, context.words(turn.sight)
-    picture, alt = await context.pictures.board(sight, words)
+    shown, _ = await as_published(context, sight)
+    picture, alt = await context.pictures.board(shown, words)
     name = f"table-{sight.table.id}-{print_of(picture)}.png"
-    shown = (name, picture, alt) if await places.takes_files(context, sight) else None
+    attached = (name, picture, alt) if await places.takes_files(context, sight) else None
     board = BoardParts(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         tag=tag(sight, words) + _of_round(sight, words),
         log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
-        picture=name if shown else None,
+        picture=name if attached else None,
         alt=alt,
     )
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
     view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
-    return post.Letter(view, shown, people)
+    return post.Letter(view, attached, people)
 
 
 def _of_round(sight: Sight, words: GameWords) -> str:

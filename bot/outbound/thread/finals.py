@@ -16,10 +16,10 @@ from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import bare
+from bot.outbound.sending.told_places import as_published
 from bot.store.rows import Posted
 from bot.ui.final import Final, final_view, place_lines
 from bot.words.values import Markup
-from games.core.contract import Outcome
 
 log = structlog.get_logger()
 
@@ -27,12 +27,11 @@ log = structlog.get_logger()
 async def finish(context: Context, job: Job) -> None:
     """Post the result, take the buttons off the board and delete the reminder."""
     sight = await context.tables.sight(job.table_id)
-    outcome = sight.outcome
-    if outcome is None:
+    if sight.outcome is None:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
     sight = await places.settled(context, sight, row, suspect=job.suspect)
-    await _posted(context, job, sight, outcome)
+    await _posted(context, job, sight)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
     await votes.close(context, sight)
@@ -40,7 +39,9 @@ async def finish(context: Context, job: Job) -> None:
     return await context.done(job.news, await _tidied(context, sight, row))
 
 
-async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) -> None:
+async def _posted(context: Context, job: Job, sight: Sight) -> None:
+    sight, absent = await as_published(context, sight)
+    assert sight.outcome is not None
     place, own = context.here(sight), context.marks.news(job.id)
     if job.suspect and await post.said(place, [own], context.me):
         return
@@ -52,7 +53,7 @@ async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) ->
     shown = (name, picture, alt) if await places.takes_files(context, sight) else None
     final = Final(
         head=words.say("final-title", game=sight.rules.key, table=sight.table.id),
-        places="\n".join(place_lines(words, outcome, changes)),
+        places="\n".join(place_lines(words, sight.outcome, changes, absent)),
         seed=words.say(
             "final-seed", seed=Markup(sight.table.seed or ""), hash=Markup(sight.seed_hash)
         ),

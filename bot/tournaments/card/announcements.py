@@ -26,6 +26,9 @@ SHOWN = frozenset(
 )
 """What only the card shows: a line for each of them would fill the channel."""
 
+THREADED = frozenset({"adjudicated", "ruled", "silent-table-scored"})
+"""What is told at its table, too."""
+
 LONGEST = 1500
 """Characters of the director's own words."""
 
@@ -75,6 +78,23 @@ def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def result_line(speaker: Speaker, told: Announced) -> tuple[str, dict[str, Fact]]:
+    """The line at the table of a result that was not played out. `speaker` speaks plainly: the line is
+    made harmless where it is said.
+    """
+    table = _table(speaker, told)
+    facts: dict[str, Fact] = {"title": str(speaker.title), "places": str(speaker.result(table))}
+    match told.key:
+        case "ruled":
+            reason = told.facts.get("reason")
+            key = "table-ruled-own" if told.facts.get("own") else "table-ruled"
+            return key, {**facts, "reason": str(reason or "")}
+        case "adjudicated":
+            return "table-scored", {**facts, "method": str(speaker.method())}
+        case _:
+            return "table-missed", {"title": str(speaker.title)}
 
 
 def number_of(told: Announced, name: str) -> int:

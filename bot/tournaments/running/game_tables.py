@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+from bot.engine.keeping.repository import Published
 from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, ruling, substitutes
@@ -37,6 +38,7 @@ from games.league.tournament.effects import (
     HaltTable,
     KeepRound,
     OpenTable,
+    PublishResult,
     ReplaceSeat,
     ResumeTable,
     ScoreTable,
@@ -89,6 +91,8 @@ class GameTables:
                 await self._resume(task, number)
             case ReplaceSeat():
                 await self._replace(task, effect)
+            case PublishResult(table=number):
+                await self._publish(task.tournament_id, number, effect)
             case KeepRound(table=number):
                 await self.keep_round(task.tournament_id, number)
             case ScoreTable():
@@ -179,6 +183,15 @@ class GameTables:
             if change.live.row.stage == "running":
                 settle(change)
             await self._repository.commit(change)
+
+    async def _publish(self, tournament_id: int, number: int, effect: PublishResult) -> None:
+        """History and ratings follow what the tournament has published."""
+        table_id = await self._table(tournament_id, number)
+        if table_id is None:
+            return
+        places = effect.places
+        found = None if places is None else Published(places, effect.scores, effect.word)
+        await self._repository.publish(table_id, found)
 
     async def keep_round(self, tournament_id: int, number: int) -> None:
         """The table hears of its round as it is now."""

@@ -20,10 +20,17 @@ from bot.outbound.sending import post
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.post import Trouble, trouble
-from bot.store import tournaments
+from bot.store import outbox, tournaments
+from bot.store.rows import News
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
-from bot.tournaments.card.announcements import SHOWN, announcement, number_of
+from bot.tournaments.card.announcements import (
+    SHOWN,
+    THREADED,
+    announcement,
+    number_of,
+    result_line,
+)
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import until_round
 from bot.tournaments.card.steps_log import taken_back, who_of
@@ -140,7 +147,21 @@ class Teller:
             await role_and_event.settle_event(self._context, self._records, tournament)
         if len(await self._waiting(task)) <= 1:
             await letters.show(self._context, self._records, tournament, suspect=suspect)
-        await self._done([task.id])
+        await self._done([task.id], await self._in_thread(task, effect))
+
+    async def _in_thread(self, task: TaskRow, effect: AnyEffect) -> Sequence[News]:
+        """The line at the table whose result was not played out: places, points, and why."""
+        if not isinstance(effect, Announced) or effect.key not in THREADED:
+            return ()
+        held = await self._records.look(task.tournament_id)
+        opened = await self._context.store.read(
+            partial(tournaments.tables, tournament_id=held.row.id)
+        )
+        number = number_of(effect, "table")
+        if number not in opened:
+            return ()
+        key, facts = result_line(speaker(self._context, held, plain=True), effect)
+        return (News(table_id=opened[number], kind="say", key=key, facts=facts),)
 
     async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
         speaks = speaker(self._context, held)
@@ -237,8 +258,10 @@ class Teller:
         )
         return [(one.id, msgspec.json.decode(one.effect, type=AnyEffect)) for one in waiting]
 
-    async def _done(self, tasks: Sequence[int]) -> None:
-        await self._context.store.write(partial(_strike, tasks=tasks))
+    async def _done(self, tasks: Sequence[int], news: Sequence[News] = ()) -> None:
+        await self._context.store.write(partial(_strike, tasks=tasks, news=news))
+        if news:
+            self._context.tables.repository.news_made()
 
     def _is_away(self, held: Held) -> bool:
         """Whether the server is out of reach, and the tournament stands still for it."""
@@ -291,6 +314,10 @@ def _roles(words: GameWords, guild: discord.Guild, held: Held, opened: bool) -> 
     return words.say("cup-admin-roles", server=guild.name, title=title(held), open=opened)
 
 
-def _strike(connection: sqlite3.Connection, tasks: Sequence[int]) -> None:
+def _strike(
+    connection: sqlite3.Connection, tasks: Sequence[int], news: Sequence[News] = ()
+) -> None:
     for task in tasks:
         tournaments.done(connection, task)
+    for one in news:
+        outbox.put(connection, one)

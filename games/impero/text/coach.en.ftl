@@ -17,7 +17,6 @@ forecast-director-maybe = { $company }: another player who gets the { $count ->
    *[other] { $count } shares
 } of the auction can become its director. You hold { $mine }.
 forecast-points = Points are not saved. The closing takes what is left: { $points } of yours, { $count } of your companies’.
-forecast-no-company = You direct no company, and points are not saved: founding one takes { $needed } of your { $points }.
 
 first-closing = **The closing**: cells earn, companies keep a part, and each share is paid the rest. All points are new.
 first-founded = **A company** has its own money. What its founder gives it comes back only as dividends.

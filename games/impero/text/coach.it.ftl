@@ -17,7 +17,6 @@ forecast-director-maybe = { $company }: chi ottiene { $count ->
    *[other] le { $count } azioni
 } dell’asta può diventarne amministratore al posto tuo. Tu ne hai { $mine }.
 forecast-points = I punti non si conservano. La chiusura si prende quelli che restano: { $points } tuoi, { $count } delle tue società.
-forecast-no-company = Non dirigi nessuna società, e i punti non si conservano: fondarne una richiede { $needed } dei tuoi { $points }.
 
 first-closing = **La chiusura**: le caselle rendono, le società tengono una parte, e ogni azione riceve il resto. Tutti i punti sono nuovi.
 first-founded = **Una società** ha denaro suo. Quello che chi la fonda le dà torna solo come dividendi.

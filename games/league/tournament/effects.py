@@ -5,7 +5,7 @@ The bot writes them to its outbox in the same transaction as the entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from games.core.words import Fact, Facts, RuleError, kebab
 from games.league.tournament.entries import Author
 from games.league.tournament.settings import Settings
-from games.league.tournament.state import Player, Round, State, Table
+from games.league.tournament.state import Player, Result, Round, State, Table
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):
@@ -65,6 +65,17 @@ class ScoreTable(Effect, frozen=True):
     user_id: int | None = None
 
 
+class PublishResult(Effect, frozen=True):
+    """The places of a table that a method or a director has found count from now on; None: not any more."""
+
+    table: int
+    places: tuple[tuple[int, ...], ...] | None
+    scores: tuple[int, ...] = ()
+    """None of a ruling: they are points, and no money."""
+    word: bool = False
+    """Whether they are a director's."""
+
+
 class KeepRound(Effect, frozen=True):
     """The running table's round ends at another time now, or is called otherwise."""
 
@@ -109,6 +120,7 @@ AnyEffect = (
     | ResumeTable
     | ScoreTable
     | KeepRound
+    | PublishResult
     | Announced
     | GiveRole
     | TakeRole
@@ -189,3 +201,26 @@ def kept_rounds(before: State, after: State) -> tuple[KeepRound, ...]:
         return ()
     ran = {table.number for table in one.running}
     return tuple(KeepRound(table.number) for table in other.running if table.number in ran)
+
+
+def published(before: State, after: State) -> tuple[PublishResult, ...]:
+    """What differs in results that the games themselves have not found."""
+    was = {table.number: table for one in before.rounds for table in one.tables}
+    found = list[PublishResult]()
+    for one in after.rounds:
+        for table in one.tables:
+            old = was[table.number].result if table.number in was else None
+            found += _published(table, old)
+    return tuple(found)
+
+
+def _published(table: Table, old: Result | None) -> Iterator[PublishResult]:
+    new = table.result
+    if new == old:
+        return
+    if new is not None and new.by != "table" and new.places:
+        word = new.by == "director"
+        scores = () if word else new.scores
+        yield PublishResult(table.number, new.places, scores, word)
+    elif old is not None and old.by != "table":
+        yield PublishResult(table.number, None)

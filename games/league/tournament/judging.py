@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament import directing, lapses, playing, registration, rulings
-from games.league.tournament.effects import Judged, kept_rounds, say
+from games.league.tournament.effects import Judged, kept_rounds, published, say
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
@@ -53,7 +53,7 @@ def judge(state: State, entry: Entry) -> Judged:
     acted = _acted(state, entry)
     found = advanced(acted, entry.at)
     after = replace(found.state, number=state.number + 1, at=entry.at)
-    return Judged(after, (*found.effects, *kept_rounds(state, after)))
+    return Judged(after, (*found.effects, *kept_rounds(state, after), *published(state, after)))
 
 
 def _acted(state: State, entry: Entry) -> Judged:

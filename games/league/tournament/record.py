@@ -20,6 +20,7 @@ from games.league.tournament.effects import (
     ResumeTable,
     TakeRole,
     kept_rounds,
+    published,
     say,
     table_of,
     with_round,
@@ -157,7 +158,7 @@ def _undone(past: State, now: State, undo: Undo, at: datetime) -> Judged:
     if running and running.at <= at:
         after = postponed(after, at - past.at)
     effects = (*_back(after, now), *_halts(after, now), *_roles(after, now))
-    effects = (*effects, *kept_rounds(now, after))
+    effects = (*effects, *kept_rounds(now, after), *published(now, after))
     for effect in effects:
         if isinstance(effect, CloseTable) and effect.table in undo.played:
             raise RuleError("undo-played-on", table=effect.table)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import coached
 from bot.store.database import Database
+from games.impero.actions import Found
 from tests.bot.games.anything import opened
 from tests.bot.seen import Seen
 from tests.bot.sim import House, settings
@@ -18,11 +19,14 @@ COMING, FIRST, ENOUGH = "What is coming", "New to you", "Enough explained"
 PEOPLE = ("giulia", "marco", "ottavia")
 
 
-async def alone(house: House, game: str = "greed", who: str = "giulia") -> None:
-    """A table against two computers, at which nothing is rated."""
+async def alone(house: House, game: str, who: str = "giulia") -> None:
+    """A table against two computers, at which nothing is rated; in Impero with a company."""
     house.seed("seed-3")
     await house.slash(who, "play", house.channel, game=game, computers=2)
     await house.press(who, "Start")
+    if game == "impero":
+        user, table = house.people[who].id, await newest(house)
+        await house.app.tables.act(table, user, Found("Luce", 1000))
 
 
 async def hand(house: House, who: str = "giulia", label: str = "My hand") -> Seen:
@@ -37,7 +41,7 @@ async def test_what_is_coming_stands_above_the_hand_until_it_is_enough(house: Ho
     await alone(house, "impero")
     seen = await empire(house)
     assert COMING in seen.text
-    assert "founding one takes 11 of your 20" in seen.text
+    assert "9 of yours, 6 of your companies" in seen.text
     await house.press("giulia", ENOUGH, seen)
     assert "No more explanations in Impero" in seen.text
     assert COMING not in seen.text
@@ -112,6 +116,7 @@ async def test_a_rated_table_says_only_what_the_board_says(house: House) -> None
 async def test_a_direct_message_says_what_is_coming_and_a_mention_does_not(house: House) -> None:
     await house.slash("giulia", "me settings", notices="message")
     await alone(house, "impero")
+    await silence(house)
     letter = house.letters(house.people["giulia"].id)[-1]
     assert COMING in letter.text
     assert ENOUGH in letter.open
@@ -146,6 +151,9 @@ async def public(house: House, game: str, wanted: str) -> list[tuple[str, list[b
     for who in PEOPLE[:2]:
         await house.slash(who, "me settings", explanations=wanted, notices="message")
     table = await opened(house, game, PEOPLE[:2], seed="seed-3", computers=1)
+    if game == "impero":
+        for who in PEOPLE[:2]:
+            await house.app.tables.act(table.number, house.people[who].id, Found(who, 1000))
     for entries in (6, 16) if game != "impero" else (0,):
         await table.at_random(entries)
         for who in PEOPLE[:2]:

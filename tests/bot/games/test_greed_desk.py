@@ -80,7 +80,7 @@ async def test_what_a_proposed_bid_would_leave_is_said_to_be_of_that_bid(shelf: 
     hand = await shelf.press("giulia", "My hand", shelf.board)
     company = NAMES[await company_of(table, "giulia")]
     await shelf.press("giulia", f"{company}: sealed bid…", hand.seen)
-    form = await shelf.press("giulia", "Fill in…", hand.seen)
+    form = await shelf.press("giulia", "Next: Bid…", hand.seen)
     about = form.form["components"][0]["description"]
     assert about.startswith("a card costs 10M and leaves 90M of Free Cash")
 

@@ -122,7 +122,7 @@ async def test_a_refusal_is_that_of_the_rules_and_leaves_the_scene(house: House)
     await step(house, seen, "sealed bid")
     assert "Back to the lesson" in seen.open
     assert "➜" in seen.text
-    form = await house.press("giulia", "Fill in", seen)
+    form = await house.press("giulia", "Next: Bid", seen)
     field = next(one for one in str(form.form).split("'") if one.startswith("amount"))
     refused = await house.fill("giulia", form, {field: "500"})
     assert "100M" in refused.text
@@ -202,6 +202,31 @@ async def test_ways_in(house: House) -> None:
     shelf = (await house.slash("giulia", "play")).seen
     await house.press("giulia", "Learn a game", shelf)
     assert "Learn a game by playing it" in shelf.text
+
+
+async def test_where_turns_have_hours_the_table_after_the_lesson_closes_them_early(
+    house: House,
+) -> None:
+    """The last scene of Impero skipped, its table can be played in an evening."""
+    seen = await at_scene(house, "impero", "last")
+    await step(house, seen, "Skip this scene")
+    assert "Impero: to remember" in seen.text
+    await step(house, seen, "Play against computers")
+    card = next(one for one in house.messages() if "Start" in one.open)
+    assert "10 minutes" in card.text
+    assert "the turn closes at once" in card.text
+    assert card.text.count("computer") >= 2
+    assert not house.problems()
+
+
+async def test_shares_of_the_title_that_was_pressed_are_in_its_form(house: House) -> None:
+    """Shark Room has a button for the shares of each title that one holds."""
+    seen = await at_scene(house, "shark_room", "toxic")
+    form = await house.press("giulia", of(seen, "Sell Murky Derivatives 1"), seen)
+    (field,) = [one["component"] for one in form.form["components"] if "component" in one]
+    assert [one["label"][:17] for one in field["options"]] == ["Murky Derivatives"] * 2
+    await house.fill("giulia", form, {"sold": [one["value"] for one in field["options"]]})
+    assert "✔" in seen.text
 
 
 async def at_scene(house: House, game: str, key: str) -> Seen:

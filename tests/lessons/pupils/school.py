@@ -15,12 +15,14 @@ from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game
 from tests.lessons.pupils.acquire import pupil as acquire
 from tests.lessons.pupils.greed import pupil as greed
+from tests.lessons.pupils.impero import pupil as impero
 from tests.lessons.pupils.owners_choice import pupil as owners_choice
 from tests.lessons.pupils.shark_room import pupil as shark_room
 
 PUPILS: Mapping[str, Player] = {
     "acquire": acquire,
     "greed": greed,
+    "impero": impero,
     "owners_choice": owners_choice,
     "shark_room": shark_room,
 }

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
+from bot.store import ratings, results
+from bot.store.results import ResultRow
+from games.league.ratings import Rating
 from games.league.tournament.state import Playing
+from tests.bot.seen import Seen
 from tests.bot.sim import House
-from tests.bot.tournaments.games.cup import MINUTE, Cup
+from tests.bot.tournaments.games.cup import DAY, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
 
 
@@ -144,3 +150,114 @@ async def test_what_a_tournament_would_ignore_is_refused_when_it_is_announced(
     cup = Cup(house, 0, "ignored")
     for options in ({"format": "groups", "final": 4}, {"format": "knockout", "rounds": 4}):
         assert "would ignore" in (await cup.create(game="acquire", **options)).text
+
+
+def plain(seen: Seen) -> str:
+    """As people read it, without what keeps Discord from reading it otherwise."""
+    return seen.text.replace("\\", "")
+
+
+async def result_of(cup: Cup, table: int) -> tuple[ResultRow | None, dict[str, int]]:
+    """The result in the history, and the place of each player there."""
+
+    def read(connection: sqlite3.Connection) -> tuple[ResultRow | None, dict[str, int]]:
+        row = results.of_table(connection, table)
+        parts = results.seats(connection, row.number) if row else ()
+        users = {cup.house.people[name].id: name for name in cup.names}
+        return row, {users[one.person]: one.counts or one.place for one in parts}
+
+    return await cup.house.app.store.read(read)
+
+
+async def rating_of(cup: Cup, name: str) -> Rating | None:
+    scope, user = ("acquire", cup.house.guild.id), cup.house.people[name].id
+    return await cup.house.app.store.read(lambda link: ratings.of(link, scope, user))
+
+
+async def ruled(cup: Cup, places: str = "4 3 2 1", entries: int = 90) -> tuple[int, list[str]]:
+    """The only table is played past its half, and ruled on; its number, and the players by seat."""
+    (table,) = (await cup.running()).values()
+    await cup.play(table, entries=entries)
+    users = {cup.house.people[name].id: name for name in cup.names}
+    seats = [users[row.user_id or 0] for row in (await cup.house.app.tables.sight(table)).seats]
+    await cup.slash("ada", "rule", number=1, places=places, reason="Agreed by all")
+    return table, seats
+
+
+async def test_a_ruling_is_told_at_its_table_and_stands_in_history_and_ratings(
+    house: House,
+) -> None:
+    cup = await begun(house, "ruled", review="1h")
+    await cup.slash("ada", "start")
+    table, seats = await ruled(cup)
+    await house.advance(MINUTE)
+    told = [plain(one) for one in house.messages() if "has ruled on this table" in one.text]
+    (line,) = told
+    assert f"1. {seats[3].title()} (5), 2. {seats[2].title()} (3)" in line
+    assert "Agreed by all" in line
+    row, places = await result_of(cup, table)
+    assert row is not None
+    assert (row.ruled, row.whole, row.unrated) == (True, True, None)
+    assert [places[name] for name in seats] == [4, 3, 2, 1]
+    first, last = await rating_of(cup, seats[3]), await rating_of(cup, seats[0])
+    assert first is not None
+    assert last is not None
+    assert first.points > last.points
+
+
+async def test_a_corrected_ruling_corrects_the_ratings_and_one_that_is_undone_leaves_none(
+    house: House,
+) -> None:
+    cup = await begun(house, "corrected", players=8)
+    tables = await cup.running()
+    await cup.play(tables[1], entries=90)
+    users = {cup.house.people[name].id: name for name in cup.names}
+    seats = [users[row.user_id or 0] for row in (await house.app.tables.sight(tables[1])).seats]
+    await cup.slash("ada", "rule", number=1, places="1 2 3 4", reason="So it stood")
+    before = await rating_of(cup, seats[0])
+    await cup.slash("ada", "rule", number=1, places="4 3 2 1", reason="Counted anew")
+    _, places = await result_of(cup, tables[1])
+    assert [places[name] for name in seats] == [4, 3, 2, 1]
+    after, best = await rating_of(cup, seats[0]), await rating_of(cup, seats[3])
+    assert before is not None
+    assert after is not None
+    assert best == before
+    assert after.points < before.points
+    await cup.slash("ada", "undo")
+    assert await rating_of(cup, seats[0]) == before
+    await cup.slash("ada", "undo")
+    assert await rating_of(cup, seats[0]) is None
+    await cup.play(tables[1])
+    await house.settle()
+    row, _ = await result_of(cup, tables[1])
+    assert row is not None
+    assert (row.ruled, row.annulled) == (False, False)
+    assert await rating_of(cup, seats[0]) is not None
+
+
+async def test_a_table_of_which_less_than_half_is_played_changes_no_rating(house: House) -> None:
+    cup = await begun(house, "half")
+    table, seats = await ruled(cup, entries=20)
+    row, places = await result_of(cup, table)
+    assert row is not None
+    assert not row.whole
+    assert [places[name] for name in seats] == [4, 3, 2, 1]
+    assert await rating_of(cup, seats[3]) is None
+
+
+async def test_a_late_table_is_told_with_its_places_and_rated_by_them(house: House) -> None:
+    cup = await begun(house, "late", round_length="2d")
+    (table,) = (await cup.running()).values()
+    await cup.play(table, entries=100)
+    await house.advance(2 * DAY + MINUTE)
+    told = [plain(one) for one in house.messages() if "The time of this table" in one.text]
+    (line,) = told
+    assert "scored by what each player is worth" in line
+    row, places = await result_of(cup, table)
+    assert row is not None
+    assert row.ruled
+    assert sorted(places) == sorted(cup.names)
+    rated = [await rating_of(cup, name) for name in sorted(cup.names, key=lambda one: places[one])]
+    points = [one.points for one in rated if one is not None]
+    assert points == sorted(points, reverse=True)
+    assert len(points) == 4
