@@ -66,6 +66,8 @@ class Telling:
         self._hub, self._store = hub, store
         self._own = hub.share.part
         self._sent, self._at = -1, 0.0
+        self._looked = -1
+        """The store's batches when nothing was left to be told."""
         self.home: Everywhere | None = None
         """In the home part: its own results need no hub."""
 
@@ -93,9 +95,12 @@ class Telling:
             self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
             if self.home is not None:
                 await self.confirmed(await self.home.known(self._own))
-        after = self._sent
+        elif self._looked == self._store.batches:
+            return
+        after, batches = self._sent, self._store.batches
         told = await self._store.read(partial(_waiting, after=after))
         if not told:
+            self._looked = batches
             return
         self._sent, self._at = told[-1][0], time.monotonic()
         if self.home is not None:

@@ -49,6 +49,8 @@ class Gossip:
         self._heard_of: dict[int, dict[int, int]] = {}
         self._began = 0
         self._since = 0.0
+        self._looked = -1
+        """The store's batches when all facts of one's own were told."""
         self._stirred = asyncio.Event()
         self.told = self.heard = 0
         """Facts told and heard since the start."""
@@ -75,9 +77,13 @@ class Gossip:
             await asyncio.sleep(LOOK)
 
     async def follow(self) -> None:
-        """Follow what was heard, for ever."""
+        """Follow what was heard, for ever; what could not be followed is tried again every second."""
+        looked, at = -1, 0.0
         while True:
-            await self._following.catch_up()
+            # To look costs little, but an idle part would do hardly anything else.
+            if looked != self._store.batches or time.monotonic() - at > AGAIN:
+                looked, at = self._store.batches, time.monotonic()
+                await self._following.catch_up()
             await asyncio.sleep(LOOK)
 
     async def take(self, told: dict[str, Any]) -> None:
@@ -96,12 +102,16 @@ class Gossip:
         return await self._store.read(partial(facts.count, origin=self._own, after=least))
 
     async def _tell_new(self) -> None:
+        batches = self._store.batches
+        if batches == self._looked:
+            return
         newest = await self._store.read(facts.last)
         while self._told < newest:
             found = await self._batch(self._own, self._told, newest)
             await self._hub.tell("facts", {"from": self._own, "to": None, **found})
             self.told += len(found["rows"])
             self._told = found["upto"]
+        self._looked = batches
 
     async def _batch(self, origin: int, after: int, newest: int) -> dict[str, Any]:
         rows = await self._store.read(partial(facts.since, origin=origin, number=after, most=MOST))

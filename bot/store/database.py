@@ -42,6 +42,8 @@ class Database:
         self._reader = reader
         self._queue: deque[_Ticket] = deque()
         self._at_work: asyncio.Task[None] | None = None
+        self.batches = 0
+        """Batches saved since it was opened: while it stands, there is nothing new to be read."""
         self.closed = False
         """Whether it was closed, or is being closed."""
 
@@ -111,6 +113,8 @@ class Database:
             outcomes = await self._writer.run(partial(transactions, [one.work for one in batch]))
         except Exception as error:  # noqa: BLE001 - each caller gets it
             outcomes = [Failed(error)] * len(batch)
+        # Before the callers go on, who may ask at once what is new.
+        self.batches += 1
         for ticket, outcome in zip(batch, outcomes, strict=True):
             _tell(ticket.future, outcome)
 

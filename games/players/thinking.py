@@ -28,10 +28,12 @@ from games.core.record import decode_action, decode_state, encode
 from games.core.transcript import read
 from games.core.words import Action, Seat
 from games.players.reviewing import Review, review
-from games.players.search import Budget, search
+from games.players.search import Budget, foretold, search
 
 PATIENCE = 19
 """Steps by which the process stands back, of 19."""
+FORETOLD = 3
+"""Moves whose chances are told to people."""
 PART = 1 << 16
 """Bytes read at once."""
 
@@ -51,6 +53,9 @@ class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
     """A world imagined for the seat, as JSON."""
     at: datetime
     seat: Seat
+    foretold: int = 0
+    """For people: so many games played to the end after each of the best, whose chances are then how
+    often the seat wins. 0: as far as the search looks ahead, which compares moves, and no more."""
     seed: str
     """Of the dice of the thinking: nothing in it may be secret."""
     rollouts: int
@@ -142,9 +147,15 @@ def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
     if found is None:
         return ()
+    ranked = found.ranked
+    if wanted.foretold:
+        whole = msgspec.structs.replace(budget, rollouts=wanted.foretold)
+        ranked = foretold(
+            rules, state, wanted.seat, wanted.at, ranked[:FORETOLD], whole, wanted.seed
+        )
     return tuple(
         Considered(msgspec.Raw(encode(one.action)), one.plan, one.chance, one.error, one.worlds)
-        for one in found.ranked
+        for one in ranked
         if one.action is not None
     )
 

@@ -34,9 +34,11 @@ SERVERS = 8
 EACH = 3
 """Tables in each server, and the people at each."""
 PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
-MOVES = 8
-"""Moves at each table that are counted; WARM before them are not."""
-WARM = 2
+MOVES = 12
+"""Moves at each table that are counted; WARM before them are not: each process draws its first pictures then."""
+WARM = 8
+LIMIT, REQUESTS = 200, 180
+"""What Discord takes in a second, and what the parts share of it: parts are for those who may send more."""
 CLOSINGS = 50
 WITHIN = 1.15
 """The most work of a part for a move, as a multiple of what one process alone has."""
@@ -65,12 +67,20 @@ async def _measured() -> list[Figure]:
 @asynccontextmanager
 async def _opened(count: int) -> AsyncIterator[tuple[LargeWire, list[PartProcess]]]:
     """So many parts on a Discord of their own; 0: one process without a hub."""
-    redis, wire = RedisServer(), LargeWire(shards=4, guilds=SERVERS)
+    redis, wire = RedisServer(), LargeWire(shards=4, guilds=SERVERS, limit=LIMIT)
     await redis.open()
     await wire.open()
     with tempfile.TemporaryDirectory() as folder:
         parts = [
-            PartProcess(wire, Path(folder), part, count, redis.url) for part in range(max(1, count))
+            PartProcess(
+                wire,
+                Path(folder),
+                part,
+                count,
+                redis.url,
+                **({"REQUESTS": REQUESTS} if count else {}),
+            )
+            for part in range(max(1, count))
         ]
         for one in parts:
             await one.open(wait=False)
@@ -119,13 +129,12 @@ async def _played(
     wire: LargeWire, parts: Sequence[PartProcess], places: Sequence[Place], alone: float
 ) -> tuple[Figure, float]:
     """All tables at once, each move after the last one's answer; the work of a move in seconds."""
-    for place in places:
-        for _ in range(WARM):
-            await _move(wire, place)
+    await asyncio.gather(*(_game(wire, place, WARM) for place in places))
+    await _quiet(parts)
     before, began, sent = sum(one.cpu() for one in parts), time.monotonic(), len(wire.passed)
     took = [
         second * 1000
-        for row in await asyncio.gather(*(_game(wire, place) for place in places))
+        for row in await asyncio.gather(*(_game(wire, place, MOVES) for place in places))
         for second in row
     ]
     await _quiet(parts)
@@ -141,8 +150,8 @@ async def _played(
     return (name, told, f"at most {WITHIN} of one alone", ""), work
 
 
-async def _game(wire: LargeWire, place: Place) -> list[float]:
-    return [await _move(wire, place) for _ in range(MOVES)]
+async def _game(wire: LargeWire, place: Place, moves: int) -> list[float]:
+    return [await _move(wire, place) for _ in range(moves)]
 
 
 async def _move(wire: LargeWire, place: Place) -> float:

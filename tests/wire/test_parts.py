@@ -7,7 +7,7 @@ import json
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +149,7 @@ async def test_what_one_part_cannot_answer_another_does(
     shown = await shell(parts[0], "parts")
     assert [line.split()[0] for line in shown.splitlines()] == ["part", "0", "1"]
     assert "away" not in shown
+    await _with_every_command(wire, parts[1])
     await _with_one_away(wire, parts, redis, tables[1])
 
 
@@ -170,6 +171,40 @@ async def _with_one_away(
     assert "may be in a part" in said
     said, _ = await answered(wire, 1, "table info", table=table)
     assert "may be in a part" not in said
+
+
+async def _with_every_command(wire: LargeWire, part: PartProcess) -> None:
+    """About a running table of another part, from a direct message."""
+    await answered(wire, 1, "play", game="acquire", computers=2)
+    ((table,),) = part.read("SELECT max(id) FROM game_table")
+    await answered(wire, 1, "table start", table=table)
+    commands = list(about_tables())
+    assert len(commands) > 20
+    for command in commands:
+        said, _ = await answered(wire, None, command, table=table)
+        for wrong in ("There is no table", "may be in a part", "broke", "does not answer"):
+            assert wrong not in said, (command, said)
+
+
+def about_tables() -> Iterator[str]:
+    """The commands that need nothing but a table's number; those that may end it last."""
+    told = json.loads(Path("tests/architecture/payloads.json").read_text("utf-8"))
+    found = [path for command in told for path in _leaves(command, command["name"])]
+    games = ("greed", "impero", "owners", "shark")
+    own = [one for one in found if one.split()[0] not in games]
+    last = ("table leave", "table end", "setup annul")
+    yield from (one for one in own if one not in last)
+    yield from last
+
+
+def _leaves(command: dict[str, Any], path: str) -> Iterator[str]:
+    options = command.get("options", [])
+    below = [one for one in options if one["type"] in {1, 2}]
+    for one in below:
+        yield from _leaves(one, f"{path} {one['name']}")
+    required = {one["name"] for one in options if one.get("required")}
+    if not below and not required and any(one["name"] == "table" for one in options):
+        yield path
 
 
 async def until(happened: Callable[[], bool], patience: float = 20) -> None:

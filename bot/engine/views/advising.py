@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.thoughts import wanted
@@ -15,8 +16,10 @@ from games.core.words import Action, Seat
 from games.players.thinking import ThinkingAnswer, actions_of
 
 SECONDS, PATIENCE = 2.0, 20.0
-"""How long it is thought, and how long somebody waits before the screen."""
+"""How long it is thought, twice, and how long somebody waits before the screen."""
 BEST = 3
+ROLLOUTS = 48
+"""Games played to the end after each of the best, as far as there is time: their chances are told."""
 WORLDS = 4
 """Worlds in which an action must have been tried: of others nothing is known."""
 
@@ -59,7 +62,7 @@ class Advisers:
             raise HouseError("no-advice-here")
         if not await asyncio.to_thread(live.rules.offers, live.state, seat):
             raise HouseError("nothing-to-advise")
-        request = wanted(live, seat, SECONDS)
+        request = replace(wanted(live, seat, SECONDS), foretold=ROLLOUTS)
         answer = await self._repository.thinker.ask(request, "shown", PATIENCE)
         return tuple(_told(live, answer))[:BEST] if answer else ()
 

@@ -5,7 +5,7 @@ of `games.players` says how, and how well it plays.
 """
 
 from games.core.contract import Guide
-from games.players.search.analysis import Swing, chances, decided
+from games.players.search.analysis import Swing, chances, decided, foretold
 from games.players.search.searching import Budget, Candidate, Verdict, search
 from games.players.search.strong import Strong
 
@@ -18,5 +18,6 @@ __all__ = [
     "Verdict",
     "chances",
     "decided",
+    "foretold",
     "search",
 ]

@@ -18,8 +18,8 @@ from games.core.contract import AnyRules
 from games.core.record import Entry, Header, Table, Undo, replay
 from games.core.words import Action, Seat
 from games.players.search.candidates import DILATORY
-from games.players.search.rollouts import AnyGuide, Start, leaf_of, rollout
-from games.players.search.searching import Budget, search
+from games.players.search.rollouts import AnyGuide, Leaf, Start, leaf_of, policy_of, rollout
+from games.players.search.searching import Budget, Candidate, search
 from games.players.search.values import chances_of
 
 BLAMED = 3.0
@@ -28,6 +28,8 @@ MOST_BLAMED = 3
 """Moves that decided a game, at most."""
 LEAST = 0.03
 """A loss below this decides nothing."""
+FEWEST_FORETOLD = 8
+"""Rollouts of each candidate, however few seconds there are."""
 MARKS = 12
 """Stretches of a game; a seat's moves are looked at where its chances fell most."""
 GLANCE = 24
@@ -80,6 +82,39 @@ def chances(
         for world in worlds
     ]
     return chances_of(leaves)
+
+
+def foretold(
+    rules: AnyRules,
+    state: Any,
+    seat: Seat,
+    moment: datetime,
+    found: Sequence[Candidate],
+    budget: Budget,
+    seed: str,
+) -> tuple[Candidate, ...]:
+    """Candidates of a search by how often the seat wins after each, the best first.
+
+    A search compares candidates a little way ahead, which says early in a game who is in front but not
+    who wins. `budget`: rollouts to the end for each of them, and seconds for all.
+    """
+    guide, began = rules.guide, budget.clock()
+    leaves: list[list[Leaf]] = [[] for _ in found]
+    for number in range(budget.rollouts):
+        if number >= FEWEST_FORETOLD and budget.clock() - began >= budget.seconds:
+            break
+        world = f"{seed}/foretold/{number}"
+        dealt = rules.imagine(state, seat, Chance(f"{world}/world", 0))
+        for one, met in zip(found, leaves, strict=True):
+            plan = guide.plans.get(one.plan, policy_of(rules, guide)) if guide.plans else None
+            start = Start(seat, one.action, plan)
+            met.append(rollout(rules, guide, dealt, moment, world, start, whole=True))
+    told = [chances_of(met)[seat] for met in leaves]
+    rows = zip(found, told, leaves, strict=True)
+    again = [
+        msgspec.structs.replace(one, chance=c, error=e, worlds=len(m)) for one, (c, e), m in rows
+    ]
+    return tuple(sorted(again, key=lambda one: -one.chance))
 
 
 def decided(

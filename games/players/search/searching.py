@@ -58,7 +58,8 @@ class Candidate(msgspec.Struct, frozen=True):
     plan: str
     """The name of the plan whose first action this is; "" where there are no plans, and for the policy's."""
     chance: float
-    """Between 0 and 1. Candidates have met different worlds: `Verdict.gain` compares two fairly."""
+    """Between 0 and 1, as far as the guide's clock goes: good to compare candidates of one search. How
+    often the seat really wins, `chances` tells."""
     error: float
     """The standard error of `chance`."""
     worlds: int
@@ -76,7 +77,7 @@ class Verdict(msgspec.Struct, frozen=True):
     error: float
     """The standard error of `gain`."""
     chances: tuple[tuple[float, float], ...]
-    """By seat the chance to win after the best, and its standard error."""
+    """By seat that chance after the best, and its standard error."""
     rollouts: int
 
 

@@ -22,7 +22,7 @@ BUTTON = "What would you do?"
 @pytest.fixture(autouse=True)
 def quick(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
-        few = replace(request, rollouts=48, seconds=0.5)
+        few = replace(request, rollouts=48, seconds=0.5, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
     monkeypatch.setattr(place.tables.repository.thinker, "ask", ask)

@@ -81,7 +81,8 @@ def first(kind: str) -> Came:
 
     def came(act: Act) -> int:
         events = (one for one in act.after.events if type(one).__name__ == kind)
-        return next((one.amount for one in events if one.seat == act.seat), 0)
+        own = (one for one in events if getattr(one, "seat", None) == act.seat)
+        return next((int(getattr(one, "amount", 0)) for one in own), 0)
 
     return came
 

@@ -15,9 +15,9 @@ from games.core.contract import AnyRules, Guide
 from games.core.offers import Choice, Offer
 from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
-from games.players import kinds, player_of
+from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
-from games.players.search import Budget, Strong, Verdict, chances, search
+from games.players.search import Budget, Strong, Verdict, chances, foretold, search
 from games.players.search.values import paired
 from tests.contract.reduced import REDUCED
 
@@ -47,7 +47,7 @@ def found(rules: AnyRules, table: Table[Any], seat: Seat, seed: str = "one") -> 
 @pytest.mark.parametrize("game", ["shark_room", "owners_choice"])
 def test_the_same_seed_and_rollouts_find_the_same(game: str) -> None:
     rules = GAMES[game]
-    places = list(positions(rules, "again", each=12))[:4]
+    places = list(positions(rules, "again", each=15))[:2]
     assert len(places) > 1
     for table, seat in places:
         assert found(rules, table, seat) == found(rules, table, seat) is not None
@@ -129,6 +129,46 @@ def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
         acts += 1
     assert acts == 3
     assert len(strong.thoughts) == 1
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_guides_clock_never_falls_and_its_judge_values_every_seat(game: str) -> None:
+    rules, turn = GAMES[game], 0
+    assert rules.guide.clock
+    for table in tables(rules, header(rules, "clock"), [player_of(rules, RANDOM)] * SEATS):
+        now = rules.guide.clock(table.state)
+        assert turn <= now
+        turn = now
+        assert rules.guide.laps(table.state) >= 1
+        assert len((rules.guide.judge or rules.worth)(table.state)) == SEATS
+    assert turn > 3
+
+
+@pytest.mark.parametrize("game", ["acquire", "owners_choice", "shark_room"])
+def test_the_first_ideas_of_a_guide_are_allowed(game: str) -> None:
+    rules, tried = GAMES[game], 0
+    for table, seat in positions(rules, "ideas", each=3):
+        ideas = rules.guide.ideas(rules.view(table.state, seat), rules.offers(table.state, seat))
+        for idea in ideas[:4]:
+            rules.apply(table.state, seat, idea, table.at, Chance("ideas", 0))
+            tried += 1
+    assert tried > 20
+
+
+def test_what_is_foretold_of_moves_is_how_often_games_played_to_the_end_are_won() -> None:
+    rules = GAMES["shark_room"]
+    table, seat = next(positions(rules, "foretold", each=30))
+    verdict = found(rules, table, seat)
+    assert verdict
+    twin = rules.imagine(table.state, seat, Chance("twin", 0))
+    told = [
+        foretold(rules, state, seat, table.at, verdict.ranked, Budget(10), "told")
+        for state in (table.state, twin)
+    ]
+    assert told[0] == told[1]
+    assert [one.worlds for one in told[0]] == [10] * len(verdict.ranked)
+    assert {one.action for one in told[0]} == {one.action for one in verdict.ranked}
+    assert [one.chance for one in told[0]] == sorted((one.chance for one in told[0]), reverse=True)
 
 
 def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:

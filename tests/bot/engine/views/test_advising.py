@@ -24,7 +24,7 @@ async def advised(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A world in which little is thought, on a thread."""
 
     async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
-        few = replace(request, rollouts=64, seconds=1.0)
+        few = replace(request, rollouts=64, seconds=1.0, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
     monkeypatch.setattr(world.tables.repository.thinker, "ask", ask)
