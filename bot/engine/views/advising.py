@@ -14,10 +14,10 @@ from bot.errors import HouseError
 from games.core.words import Action, Seat
 from games.players.thinking import ThinkingAnswer, actions_of
 
-SECONDS, PATIENCE = 2.0, 20.0
+SECONDS, PATIENCE = 3.0, 20.0
 """How long it is thought, and how long somebody waits before the screen."""
 BEST = 3
-WORLDS = 4
+WORLDS = 8
 """Worlds in which an action must have been tried: of others nothing is known."""
 
 
