@@ -30,7 +30,7 @@ Row = tuple[str, str, str, str]
 
 KEY = "acquire"
 TABLES = 50
-SECONDS, IDLE = 60, 10
+SECONDS, IDLE = 45, 10
 """How long it is watched, with and without the tables."""
 GLANCE = 0.005
 """Seconds between two looks at the loop."""

@@ -40,6 +40,7 @@ async def test_a_finished_game_goes_on_from_a_step_as_its_player_saw_it(
     past = record.tables[step].state
     opened = await played_on(world, table, step)
     live = await world.live(opened)
+    assert live.rules.view(live.state, seat).me == live.rules.view(past, seat).me == seat
     assert live.rules.waiting(live.state).seats == live.rules.waiting(past).seats
     assert live.seats[seat].user_id == ANNA
     assert all(row.computer for row in live.seats if row.seat != seat)
