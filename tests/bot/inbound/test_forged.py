@@ -107,6 +107,7 @@ async def test_a_forged_press_changes_nothing_and_is_no_fault(
         "void",
         "option:open_holdings",
         "option:@language",
+        "option:@advice",
         "option:x",
         "pace",
         "starts",
