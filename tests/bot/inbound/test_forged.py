@@ -73,7 +73,7 @@ async def state(place: Place, number: int) -> tuple[object, ...]:
 LOBBY = ("option", "pace", "computer", "starts")
 PLAY = (
     "hand", "act", "form", "pick", "write", "vote", "orders", "order", "void", "break", "forget",
-    "rematch", "replay", "games", "rules", "log", "note", "nonsense",
+    "rematch", "replay", "games", "rules", "log", "note", "advise", "analysis", "playon", "nonsense",
 )  # fmt: skip
 
 
