@@ -205,6 +205,18 @@ async def test_a_computer_that_died_with_its_bot_moves_after_the_restart(strong:
     assert live.seats[live.waiting.seats[0]].user_id == ANNA
 
 
+async def test_at_the_bot_s_end_an_answer_rings_no_table(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = held(strong, monkeypatch)
+    table = await until_asked(strong, asked)
+    before = (await strong.live(table)).row.number
+    await strong.tables.waking.end()
+    answer.set_result(None)
+    await strong.tables.waking.settled()
+    assert (await strong.live(table)).row.number == before
+
+
 async def test_when_the_bot_ends_nothing_is_started_any_more(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
