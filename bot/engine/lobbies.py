@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from bot.engine.time.starts import first_start
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.store import tables
+from bot.store import avoided, tables
 from bot.store.rows import Pace, SeatRow, TableRow
 from games.core.words import Seat
 
@@ -91,10 +92,17 @@ class Lobbies:
         return await self._repository.create(_opened(live, now))
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
-        """HouseError: already-seated, not-invited, table-full."""
-        return await self._change(
-            table_id, user_id, lambda change: lobby_changes.sit(change, name, user_id, None)
-        )
+        """HouseError: already-seated, not-invited, table-full; full-for-you, if one of those who sit
+        there avoids them, or they avoid one.
+        """
+        around = await self._repository.store.read(partial(avoided.around, user_id=user_id))
+
+        def seated(change: Change) -> None:
+            # Also of a full table nobody reads why there is no seat for them.
+            lobby_changes.sit(change, name, user_id, None)
+            lobby_changes.check_company(change.before, around)
+
+        return await self._change(table_id, user_id, seated)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
         """The host hands over to the next person; the last person closes the lobby.

@@ -22,6 +22,9 @@ class Joined:
     async def forget(self, user_id: int) -> None:
         """The person is about to be removed: they leave what they have entered."""
 
+    async def avoid(self, user_id: int, other_id: int) -> None:
+        """One of these wishes not to meet the other."""
+
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         """What it may not do in the server and would like to, in sentences for an administrator."""
         del words, server

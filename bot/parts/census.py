@@ -20,6 +20,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 """
 
 HOMES: dict[str, Home] = {
+    "avoided": "person",
     "ballot": "table",
     "called": "table",
     "coached": "person",

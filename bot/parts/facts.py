@@ -37,6 +37,7 @@ KINDS = {
     "lessons": Kind("lesson"),
     "explained": Kind("explained"),
     "coached": Kind("coached"),
+    "avoided": Kind("avoided"),
 }
 """By the name under which parts tell each other: never another meaning for a name."""
 

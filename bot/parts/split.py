@@ -150,7 +150,7 @@ def _write_everywhere(source: Path, target: Path, held: Share) -> None:
 
 
 _NOT_EVERYWHERE = (
-    "tournament", "guild", "warned", "kept_apart", "vacation", "digest", "lesson", "lesson_count", "explained", "coached",
+    "tournament", "guild", "warned", "kept_apart", "avoided", "vacation", "digest", "lesson", "lesson_count", "explained", "coached",
     "reliability", "lease", "registration", "part", "fact", "heard", "follow",
 )  # fmt: skip
 

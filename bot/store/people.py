@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import apart, notices, ratings, results, tournaments
+from bot.store import apart, avoided, notices, ratings, results, tournaments
 from bot.store.columns import Columns
 from bot.store.rows import Calling, PersonRow
 
@@ -110,6 +110,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     tournaments.forget(connection, user_id, alias)
     ratings.forget(connection, user_id)
     apart.forget(connection, user_id)
+    avoided.forget(connection, user_id)
     return touched
 
 

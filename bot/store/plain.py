@@ -18,6 +18,7 @@ def _row(name: str, **fields: Any) -> type[msgspec.Struct]:
 
 
 PLAIN: tuple[Columns[Any], ...] = (
+    Columns("avoided", _row("Avoided", user_id=int, other_id=int), 2),
     Columns("called", _row("Called", table_id=int, user_id=int, topic=str, at=datetime), 3),
     Columns("fact", _row("Fact", kind=str, subject=int, number=int, origin=int, body=str), 2),
     Columns("follow", _row("Follow", subject=int, kind=str, number=int, origin=int, body=str), 2),

@@ -161,6 +161,18 @@ def test_both_languages_say_the_same_and_no_words_are_left_over(rules: AnyRules)
 
 
 @BY_GAME
+def test_what_is_right_is_not_told_as_a_mistake(rules: AnyRules) -> None:
+    lesson = lesson_of(rules.package)
+    assert lesson is not None
+    for language, but in (("en", "This is legal"), ("it", "Si può")):
+        told = {key: _texts(message) for key, message in _messages(rules, language).items()}
+        for scene in lesson.scenes:
+            for one in scene.answers:
+                is_mistake = told[f"lesson-{scene.key}-{one.key}"].startswith(but)
+                assert not (is_mistake and (one.right or one.step)), (scene.key, one.key)
+
+
+@BY_GAME
 def test_numbers_come_from_the_view_or_the_rules(rules: AnyRules) -> None:
     """No digit is written in the words; what a fact counts is read, and only names are given by index."""
     for language in LANGUAGES:

@@ -55,6 +55,12 @@ def sit(change: Change, name: str, user_id: int | None, computer: str | None) ->
     _reseat(change, (*live.seats, row))
 
 
+def check_company(live: Live, around: Collection[int]) -> None:
+    """HouseError: full-for-you, if somebody sits there whom the person shall not meet."""
+    if any(row.user_id in around for row in live.seats if row.user_id is not None):
+        raise HouseError("full-for-you")
+
+
 def sit_computer(change: Change, kind: str) -> None:
     """HouseError: no-such-computer, table-full."""
     rules = change.live.rules

@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.inbound.commands import (
+    avoid,
     community,
     information,
     learn,
@@ -28,6 +29,7 @@ from games.core.contract import AnyRules
 
 __all__ = [
     "add_all",
+    "avoid",
     "lobby",
     "notice_choices",
     "seat",

@@ -20,6 +20,7 @@ from games.league.tournament.entries import (
     Penalise,
     Replace,
     Rule,
+    Settle,
     Swap,
     Undo,
 )
@@ -128,6 +129,8 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
                 "other": str(action.other_table),
                 "two": action.other_seat + 1,
             }
+        case Settle(table=table):
+            facts = {"table": table}
         case Lock(table=table, locked=locked):
             return ("cup-step-lock" if locked else "cup-step-unlock"), {"table": table}
         case _:

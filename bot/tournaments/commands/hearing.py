@@ -31,6 +31,9 @@ class Tournaments(Joined):
     async def forget(self, user_id: int) -> None:
         await self.steps.leave_all(user_id)
 
+    async def avoid(self, user_id: int, other_id: int) -> None:
+        await self.steps.avoid(user_id, other_id)
+
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         helds = await self.steps.records.store.read(partial(open_in, guild_id=server.id))
         missing = lacking(server, (right for held in helds for right in wished(held)))

@@ -54,15 +54,16 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
             await check_in_at(visit, tournament)
         case "mine":
             await show_mine(visit, held)
-        case "standings" | "crosses":
-            place = at if len(parts) > 2 else None
-            await show_standings(visit, held, crosses=what == "crosses", at=place)
-        case "words":
-            await show_standings(visit, held, in_words=True, at=at)
+        case "standings" | "crosses" | "words":
+            place = at if len(parts) > 2 or what == "words" else None
+            crosses, in_words = what == "crosses", what == "words"
+            await show_standings(visit, held, crosses=crosses, in_words=in_words, at=place)
         case "tables":
             await show_tables(visit, held, at)
         case "log":
             await show_log(visit, held, at)
+        case "agree" | "refuse":
+            await settle_it(visit, tournament, at, agreed=what == "agree")
         case _:
             raise HouseError("stale")
 
@@ -86,6 +87,13 @@ async def play_on_in(visit: Visit, tournament: int) -> None:
         held = await steps_of(visit).play_on(tournament, person_of(visit))
     title = Markup((await speaker_of(visit, held)).title)
     await _say(visit, "tournament-plays-on", title=title)
+
+
+async def settle_it(visit: Visit, tournament: int, table: int, *, agreed: bool) -> None:
+    """A director's answer to the ruling of one who plays at the table."""
+    with of_tournament():
+        await steps_of(visit).settle(tournament, person_of(visit), table, agreed=agreed)
+    await _say(visit, "tournament-done")
 
 
 async def leave_or_ask(visit: Visit, held: Held) -> None:

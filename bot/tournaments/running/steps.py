@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.tables import Tables
 from bot.errors import HouseError
-from bot.store import apart, tournaments
+from bot.store import apart, avoided, tournaments
 from bot.store.tournaments import PlayerRow
 from bot.tournaments.records.records import Held, Records, open_in, open_table
 from bot.tournaments.running.game_tables import GameTables
@@ -26,6 +26,7 @@ from games.league.tournament.entries import (
     Leave,
     PlayOn,
     Rule,
+    Settle,
     Undo,
 )
 from games.league.tournament.record import undo_reach
@@ -98,6 +99,23 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
+    async def settle(
+        self, tournament_id: int, director: Person, number: int, *, agreed: bool
+    ) -> Held:
+        """Another director agrees with the ruling of one who plays at the table, or does not.
+
+        HouseError: director-only, settle-own. RuleError: no-ruling-waits.
+        """
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            own = held.number_of(director.user_id)
+            if own is not None and own in table_of(held.state, number).players:
+                raise HouseError("settle-own", table=number)
+            return Settle(number, agreed), None
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
     async def leave_all(self, user_id: int) -> None:
         """Out of each open tournament, before the person is forgotten: nobody would be seated for them."""
         for tournament_id in await self.records.store.read(
@@ -106,6 +124,18 @@ class Steps:
             # They may have left it already, with their table.
             with suppress(RuleError, HouseError):
                 await self._own(tournament_id, Person(user_id, ""), Leave)
+
+    async def avoid(self, user_id: int, other_id: int) -> None:
+        """They do not meet from the next draw on, in each open tournament in which both are."""
+        one = await self.records.store.read(partial(tournaments.open_of, user_id=user_id))
+        other = await self.records.store.read(partial(tournaments.open_of, user_id=other_id))
+        for tournament_id in sorted(set(one) & set(other)):
+
+            def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+                return KeepApart(_numbers(held, (user_id, other_id))), None
+
+            with suppress(RuleError, HouseError):
+                await self.records.act(tournament_id, chosen, "clock")
 
     async def check_in(self, tournament_id: int, person: Person) -> Held:
         return await self._own(tournament_id, person, CheckIn)
@@ -232,10 +262,13 @@ class Steps:
         return await self.records.store.read(partial(apart.at, guild_id=guild_id))
 
     async def _never_met(self, tournament_id: int, user_id: int) -> frozenset[int]:
-        """HouseError: no-such-tournament."""
+        """Those whom an administrator keeps apart from them, and of personal wishes either side: the
+        record does not tell which. HouseError: no-such-tournament.
+        """
         guild_id = (await self.records.look(tournament_id)).row.guild_id
         of = partial(apart.of, guild_id=guild_id, user_id=user_id)
-        return await self.records.store.read(of)
+        around = partial(avoided.around, user_id=user_id)
+        return await self.records.store.read(of) | await self.records.store.read(around)
 
     async def _own(
         self, tournament_id: int, person: Person, kind: type[Leave | CheckIn | PlayOn]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.community.voice import Voice
 from bot.outbound.sending import marks, post
@@ -22,8 +22,9 @@ from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
 from bot.ui.control import button, rows
 from bot.ui.limits import TEXT, shortened, units
-from bot.ui.sheet import Sheet, picture
+from bot.ui.sheet import Row, Sheet, picture
 from bot.words.values import Markup
+from games.league.tournament.effects import Announced
 from games.league.tournament.state import Round
 from render.community import text
 
@@ -37,23 +38,44 @@ _CARD = -1
 """Stands for the card in a nonce, where other messages have their part."""
 
 
+def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:
+    """The buttons by which another director answers a ruling in somebody's own cause."""
+    if told.key != "ruling-asked":
+        return []
+    tournament, table = speaker.held.row.id, told.facts["table"]
+    styles = {"agree": ButtonStyle.success, "refuse": ButtonStyle.secondary}
+    return rows(
+        button(
+            press(tournament, f"{what}.{table}"),
+            speaker.words.plain.say(f"tournament-button-{what}"),
+            style,
+        )
+        for what, style in styles.items()
+    )
+
+
 async def letter_of(
-    context: Context, said: str, mark: int, calls: Sequence[int], shown: Held | None
+    context: Context,
+    said: str,
+    mark: int,
+    calls: Sequence[int],
+    shown: Held | None,
+    below: Sequence[Row] = (),
 ) -> post.Letter:
     """A message; with the standings of `shown` as a picture, or in words where no file may be posted."""
     if shown is None:
-        return post.Letter(post.line_view(said, mark), calls=calls)
+        return post.Letter(post.line_view(said, mark, *below), calls=calls)
     words = speaker(context, shown)
     label = words.words.plain.say("tournament-button-standings")
-    below = rows([button(press(shown.row.id, "standings"), label)])
+    standing = rows([button(press(shown.row.id, "standings"), label)])
     if not takes_files(context, shown):
         listed = shortened(text(standings_page(words)), TEXT - units(said))
         texts = ui.TextDisplay[ui.LayoutView](listed)
-        return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *below), calls=calls)
+        return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *standing), calls=calls)
     page = standings_page(speaker(context, shown, plain=True))
     drawn, alt = await context.pictures.community(page)
     name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
-    view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *below)
+    view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *standing)
     return post.Letter(view, (name, drawn, alt), calls)
 
 

@@ -42,11 +42,13 @@ from bot.tournaments.telling.letters import (
     in_parts,
     letter_of,
     seed_line,
+    settle_rows,
     speaker,
     table_lists,
     with_tables,
 )
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
+from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.words import RuleError
@@ -180,7 +182,8 @@ class Teller:
             case _:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
-        await self._say(task, held, texts, calls, shown, suspect=suspect)
+        below = settle_rows(speaks, told)
+        await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
 
     async def _undone(self, speaks: Speaker, told: Announced) -> Markup | None:
         """Who has taken which step back, and whose it was."""
@@ -231,6 +234,7 @@ class Teller:
         shown: Held | None = None,
         *,
         suspect: bool,
+        below: Sequence[Row] = (),
     ) -> None:
         """In as many messages as are needed, without those that were posted before a crash."""
         place = channel(self._context, held)
@@ -241,7 +245,7 @@ class Teller:
             if marks[part] not in found:
                 # The picture stands below all that is said, so it goes with the last message.
                 last = shown if part == len(parts) - 1 else None
-                letter = await letter_of(self._context, said, marks[part], called, last)
+                letter = await letter_of(self._context, said, marks[part], called, last, below)
                 # Negative, as the ids of news are positive: no nonce is the same.
                 await post.send(place, letter, self._context.marks.nonce(-task.id, part))
 

@@ -261,3 +261,39 @@ async def test_a_late_table_is_told_with_its_places_and_rated_by_them(house: Hou
     points = [one.points for one in rated if one is not None]
     assert points == sorted(points, reverse=True)
     assert len(points) == 4
+
+
+async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_agree(
+    house: House,
+) -> None:
+    cup = await begun(house, "own")
+    await cup.slash("ada", "player director", person=house.people["p1"])
+    await cup.slash("ada", "player director", person=house.people["p2"])
+    await house.advance(MINUTE)
+    await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
+    asked = next(
+        one
+        for one in reversed(house.messages(None, house.channel))
+        if any("Agree" in label for label in one.open)
+    )
+    assert "wants to rule on it" in asked.text
+    assert "Only a director" in (await house.press("p3", "Agree", asked)).text
+    assert "You play at table 1" in (await house.press("p2", "Agree", asked)).text
+    assert (await cup.held()).state.rounds[0].tables[0].result is None
+    await house.press("ada", "Agree", asked)
+    result = (await cup.held()).state.rounds[0].tables[0].result
+    assert result is not None
+    assert not result.own
+    assert "No ruling on table 1 waits" in (await house.press("ada", "Refuse", asked)).text
+
+
+async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house: House) -> None:
+    cup = await begun(house, "own")
+    await cup.slash("ada", "player director", person=house.people["p1"])
+    await house.advance(MINUTE)
+    await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
+    await house.press("ada", "Refuse")
+    held = await cup.held()
+    assert held.state.rounds[0].tables[0].result is None
+    assert held.state.asked == ()
+    assert "does not agree" in cup.said()[-1]
