@@ -24,7 +24,7 @@ from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store import entries
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.chance import Chance
 from games.core.record import Header, Position, Table, encode, open_table, replay
 from games.core.timers import arm, postponed
@@ -81,27 +81,8 @@ def _opened(
     header, seat = _header(finished, past, sitter[0], now)
     game, clock = open_table(rules, header), clock_of("daily", zone)
     waiting = rules.waiting(game.state)
-    assert header.position is not None
-    row = TableRow(
-        id=0,
-        game=rules.key,
-        guild_id=place[0],
-        channel_id=place[1],
-        host_id=sitter[0],
-        language=language,
-        stage="running",
-        options=encode(header.options),
-        clock=clock,
-        seed=header.seed,
-        version=rules.version,
-        shape=rules.shape,
-        opened=header.opened,
-        at=header.opened,
-        alarms=arm((), waiting.timers, header.opened, house_of(clock)),
-        revealed=True,
-        created=now,
-        position=encode(header.position),
-    )
+    alarms = arm((), waiting.timers, header.opened, house_of(clock))
+    row = replace(_row(header, place, sitter[0], language, clock), alarms=alarms, created=now)
     seats = _seats(finished, seat, sitter, language, clock.bank)
     live = Live(rules=rules, row=row, seats=seats, header=header, game=game, waiting=waiting)
     change = Change(live, now, by_person=True)
@@ -109,6 +90,32 @@ def _opened(
     change.set(due=due_of(change.live))
     change.tell("board")
     return change
+
+
+def _row(
+    header: Header[Any], place: tuple[int, int], host_id: int, language: str, clock: ClockTerms
+) -> TableRow:
+    """The table as it begins; its alarms are set later."""
+    assert header.position is not None
+    return TableRow(
+        id=0,
+        game=header.game,
+        guild_id=place[0],
+        channel_id=place[1],
+        host_id=host_id,
+        language=language,
+        stage="running",
+        options=encode(header.options),
+        clock=clock,
+        seed=header.seed,
+        version=header.version,
+        shape=header.position.shape,
+        opened=header.opened,
+        at=header.opened,
+        revealed=True,
+        created=header.opened,
+        position=encode(header.position),
+    )
 
 
 def _header(
