@@ -27,7 +27,7 @@ commands:
   restore PATH    put a backup in the place of the database
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
-  ratings         work out all ratings anew; exit code 1 if a stored one differs
+  ratings         recalculate all ratings; exit code 1 if a stored one differs
   split --parts N FOLDER
                   divide the database into files of N parts, in that folder
   join PATH FILE...

@@ -29,7 +29,7 @@ from bot.outbound.sending.marks import Marks
 from bot.process.health import Health
 from bot.process.host_settings import HostSettings
 from bot.store import lease, outbox, secret, share, tables
-from bot.store.backups import Backups
+from bot.store.backups import Backups, stamp
 from bot.store.database import Database
 from bot.store.share import Share
 from bot.tournaments import joining
@@ -134,7 +134,18 @@ class App:
     async def usurped(self) -> None:
         """Wait until another process has taken the database, and raise that."""
         await self._usurped.wait()
-        raise SetupError("Another process has taken over the database: this one stops.")
+        if not self.store.is_lost():
+            raise SetupError("Another process has taken over the database: this one stops.")
+        path = self.settings.database
+        kept = path.with_name(f"{path.stem}-rescued-{stamp(self.now())}.sqlite3")
+        gone = f"The database {path} was deleted or replaced while the bot ran: this process stops."
+        try:
+            await self.store.rescue(kept)
+        except (OSError, sqlite3.Error, StoreError) as error:
+            raise SetupError(f"{gone} What it had could not be kept ({error}).") from error
+        raise SetupError(
+            f"{gone} All that it had is in {kept}; to go on with it: python -m bot restore {kept}"
+        )
 
     async def _take_lease(self) -> str:
         holder = lease.holder()
@@ -191,6 +202,7 @@ class App:
             marks=marks,
         )
         self.herald = Herald(context)
+        self.client.pacing.answered = self.herald.answers
         self.runner = joining.runner(context, self.steps)
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off

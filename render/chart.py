@@ -24,7 +24,7 @@ _STEPS: tuple[float, ...] = (
 )
 """Round steps of an axis, however large the numbers."""
 _LINES, _NUMBERS = 4, 10
-"""The most lines of the scale, and the most numbers below it."""
+"""Maximum lines of the scale, and the most numbers below it."""
 _DISC = 26
 _APART = 56
 """Pixels between two discs beside the chart."""

@@ -14,7 +14,7 @@ TWO_LINES = BOTH + 16
 """The height of a question of two lines, with a line of state."""
 _DISC = 32
 _MOST = 6
-"""The most discs: with more players a question names none of them."""
+"""Maximum discs: with more players a question names none of them."""
 _FIRM = 48
 """The size to which a question shrinks before its names are cut."""
 _LEAST = 40
@@ -77,7 +77,7 @@ def fitted(words: str, names: tuple[str, ...], room: float) -> tuple[str, int]:
     size = theme.HEAD
     while size > _FIRM and text.width(words, size, "title") > room:
         size -= 1
-    # A name is still known by its beginning, but a question without its end is none.
+    # A name can be cut and still be recognised; a question cannot.
     words = with_short_names(words, names, Pen(size, "title"), room)
     while size > _LEAST and text.width(words, size, "title") > room:
         size -= 1

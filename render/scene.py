@@ -16,7 +16,7 @@ from games.core.words import Fact
 ICON = 220
 """Pixels of a side of a game's picture on the shelf."""
 LONGEST_ALT = 1000
-"""The most characters of a picture in words."""
+"""Maximum characters of a picture in words."""
 
 
 class Words(Protocol):

@@ -1,4 +1,4 @@
-"""`python -m bot ratings`: all ratings worked out anew from the results, and what differs."""
+"""`python -m bot ratings`: recalculates all ratings from the results, and what differs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from games.core.record import replay as replayed_tables
 from games.league.ratings import Model, Rating
 
 MAX_DIFFERENCES = 20
-"""The most differences that are written out."""
+"""Maximum differences that are written out."""
 
 
 def main(argv: Sequence[str], path: Path, now: datetime | None = None, games: Games = GAMES) -> int:

@@ -19,7 +19,7 @@ LINES = 8
 LONGEST = 18
 """Characters of a name among others in a picture."""
 _NAMED = 4
-"""The most players of a game who are named; the others are counted."""
+"""Maximum players of a game who are named; the others are counted."""
 
 
 class GameHistory(msgspec.Struct, frozen=True):

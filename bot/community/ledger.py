@@ -25,7 +25,7 @@ def _newest(connection: sqlite3.Connection) -> dict[Key, Rating]:
         try:
             rated = results.decoded(after)
         except UNREADABLE:
-            # The doctor names the row; worked out anew it is written over.
+            # The doctor names the row; recalculated it is written over.
             continue
         for scope, rating in zip(scopes(game, guild_id), rated, strict=False):
             # A substitute's game may have changed some of their ratings and not others, which they

@@ -71,7 +71,7 @@ class Ratings:
         return len(missing)
 
     async def heal(self) -> bool:
-        """Work all ratings out anew, if one is not that after its person's newest game.
+        """Recalculate all ratings, if one is not that after its person's newest game.
 
         Whether that was so. It never should be; but nobody else would notice.
         """
@@ -103,7 +103,7 @@ class Ratings:
         await self.settle()
 
     async def settle(self) -> None:
-        """Work out anew what an annulled game has changed, if that is due.
+        """Recalculate what an annulled game has changed, if that is due.
 
         The work runs beside the bot on a connection of its own: only its outcome, and the games that
         ended meanwhile, are in the transaction that writes.

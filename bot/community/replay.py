@@ -1,4 +1,4 @@
-"""Ratings worked out anew from the results, and what differs from those that are stored."""
+"""Recalculate the ratings from the results, and say what differs from those that are stored."""
 
 from __future__ import annotations
 

@@ -41,9 +41,8 @@ UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Lobbies:
-    """The lobbies among `tables`. Methods raise HouseError and then have changed nothing.
-
-    Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
+    """The lobbies among `tables`. If a method raises HouseError, nothing has changed. All raise
+    no-such-table and not-a-lobby; those for the host also host-only, except with `admin`.
     """
 
     def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:

@@ -71,12 +71,11 @@ class Tables:
         self.reviews, self.advisers = Reviews(self.repository), Advisers(self.repository)
         self.waking = Waking(self.repository, self._ring_woken)
 
-    async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
-        """The table as this person may see it; None, and persons without a seat, are spectators.
-
-        HouseError: no-such-table.
-        """
-        live = await self.repository.look(table_id)
+    async def sight(
+        self, table_id: int, user_id: int | None = None, patience: float | None = None
+    ) -> Sight:
+        """The table as this person may see it, or None, a spectator; see `Repository.look` for `patience`."""
+        live = await self.repository.look(table_id, patience)
         return sights.sight(live, seat_of(live, user_id))
 
     async def was(self, table_id: int, user_id: int | None, number: int) -> Sight:

@@ -57,7 +57,7 @@ class Bot(GuildEvents):
         where requests wait, by default a budget of this client's own.
         """
         # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
-        pacing = Pacing(line or Budget())
+        pacing = self.pacing = Pacing(line or Budget())
         # The bot uses no voice: without this discord.py warns of missing libraries at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(

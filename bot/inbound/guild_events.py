@@ -1,6 +1,6 @@
 """What Discord tells of servers, channels, threads and roles: tables stop and go on with their place.
 
-Every event only says where to look again; what is there is read anew. So it does not matter in
+Every event only says where to look again; what is there is read again. So it does not matter in
 which order events come, nor whether one was missed while the bot was away.
 """
 

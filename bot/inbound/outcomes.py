@@ -7,7 +7,8 @@ of "thinking..." for ever, and loses the move.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 
 import aiohttp
@@ -16,26 +17,63 @@ import structlog
 
 log = structlog.get_logger()
 
+SERVER_ERROR = 500
 ACKNOWLEDGED = 40060
 """Discord's code of an interaction that was answered before."""
 
 
-async def was_taken(answering: Awaitable[object]) -> bool:
-    """Whether it is known that Discord took it; False where nobody knows.
+AGAIN = (0.2, 0.6)
+"""Seconds before a first answer is tried again: Discord waits three for it."""
 
-    HTTPException: Discord has refused it.
+ANSWERED_AGAIN = (0.5, 1.5, 4.0)
+"""Seconds before a later answer is tried again."""
+
+Answering = Callable[[], Awaitable[object]]
+"""Makes the request; each call makes it anew."""
+
+
+async def was_taken(answering: Answering) -> bool:
+    """Whether it is known that Discord took the first answer; False where nobody knows.
+
+    HTTPException: Discord has refused it, in its own words.
     """
-    try:
-        await answering
-    except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED and error.status < 500:
-            raise
-        log.info("answer of unknown outcome", status=error.status, code=error.code)
-        return False
-    except (aiohttp.ClientError, OSError) as error:
-        log.info("answer of unknown outcome", trouble=repr(error))
-        return False
+    for wait in (*AGAIN, None):
+        try:
+            await answering()
+        except discord.HTTPException as error:
+            if error.code == 0 and error.status < SERVER_ERROR and wait is not None:
+                # A proxy's page: Discord has not seen it, or says so at the next try.
+                await asyncio.sleep(wait)
+                continue
+            if error.code != ACKNOWLEDGED and error.status < SERVER_ERROR:
+                raise
+            log.info("answer of unknown outcome", status=error.status, code=error.code)
+            return False
+        except (aiohttp.ClientError, OSError) as error:
+            log.info("answer of unknown outcome", trouble=repr(error))
+            return False
+        break
     return True
+
+
+async def persistently(answering: Answering) -> None:
+    """A later answer, tried again while Discord says nothing in its own words.
+
+    An edit may be made twice; a message of one's own may then come twice, which only its reader sees.
+    """
+    for wait in ANSWERED_AGAIN:
+        try:
+            await answering()
+        except discord.HTTPException as error:
+            if error.code != 0 and error.status < SERVER_ERROR:
+                raise
+            log.info("answer tried again", status=error.status)
+        except (aiohttp.ClientError, OSError) as error:
+            log.info("answer tried again", trouble=repr(error))
+        else:
+            return
+        await asyncio.sleep(wait)
+    await answering()
 
 
 class Copies:

@@ -16,7 +16,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
-from bot.inbound.outcomes import Copies, was_taken
+from bot.inbound.outcomes import Copies, persistently, was_taken
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -34,6 +34,8 @@ from games.core.contract import AnyRules, Rules
 from games.core.lessons import lesson_of
 
 Interaction = discord.Interaction[Any]
+PATIENCE = 1.5
+"""Seconds for which a look waits for a move that is being saved."""
 NO_MENTIONS = discord.AllowedMentions.none()
 
 
@@ -156,7 +158,7 @@ class Visit:
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight
         try:
-            sight = await self.services.tables.sight(table_id, self.user_id)
+            sight = await self.services.tables.sight(table_id, self.user_id, PATIENCE)
         except HouseError as error:
             if error.why == "no-such-table" and await self.services.elsewhere.is_away():
                 raise HouseError("table-away", table=table_id) from error
@@ -218,7 +220,8 @@ class Visit:
     async def think(self) -> None:
         """Acknowledge at once; a private message answers later."""
         if self._state == "fresh":
-            await was_taken(self.interaction.response.defer(ephemeral=True, thinking=True))
+            response = self.interaction.response
+            await was_taken(lambda: response.defer(ephemeral=True, thinking=True))
             self._state = "thinking"
 
     async def acknowledge(self) -> None:
@@ -226,7 +229,7 @@ class Visit:
         if self.interaction.message is None:
             await self.think()
         elif self._state == "fresh":
-            await was_taken(self.interaction.response.defer())
+            await was_taken(self.interaction.response.defer)
             self._state = "updating"
 
     async def answer(
@@ -241,12 +244,13 @@ class Visit:
             case "fresh":
                 await self._first(sheet, files, mentions)
             case "thinking":
-                await self.interaction.edit_original_response(
-                    view=sheet, attachments=files, allowed_mentions=mentions
-                )
+                await self._edit(sheet, Copies(list(files)), mentions)
             case "updating" | "answered":
-                await self.interaction.followup.send(
-                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
+                copies, followup = Copies(list(files)), self.interaction.followup
+                await persistently(
+                    lambda: followup.send(
+                        view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
+                    )
                 )
         self._state = "answered"
 
@@ -254,14 +258,22 @@ class Visit:
         self, sheet: Sheet, files: Sequence[discord.File], mentions: discord.AllowedMentions
     ) -> None:
         """A private message as the first answer; if its fate is unknown, it is written over itself."""
-        copies, interaction = Copies(list(files)), self.interaction
-        sending = interaction.response.send_message(
-            view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
-        )
-        if not await was_taken(sending):
-            await interaction.edit_original_response(
+        copies, response = Copies(list(files)), self.interaction.response
+        if not await was_taken(
+            lambda: response.send_message(
+                view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
+            )
+        ):
+            await self._edit(sheet, copies, mentions)
+
+    async def _edit(self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions) -> None:
+        """Write the first answer over: it may be made as often as need be."""
+        interaction = self.interaction
+        await persistently(
+            lambda: interaction.edit_original_response(
                 view=sheet, attachments=copies.files(), allowed_mentions=mentions
             )
+        )
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
@@ -271,29 +283,26 @@ class Visit:
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
             return
-        if self._state == "updating":
-            await self.interaction.edit_original_response(
-                view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
-            )
-        else:
-            copies, interaction = Copies(list(files)), self.interaction
-            sending = interaction.response.edit_message(
+        copies, response = Copies(list(files)), self.interaction.response
+        if self._state == "updating" or not await was_taken(
+            lambda: response.edit_message(
                 view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
             )
-            if not await was_taken(sending):
-                await interaction.edit_original_response(
-                    view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
-                )
+        ):
+            await self._edit(sheet, copies, NO_MENTIONS)
         self._state = "answered"
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
         """Answer with a message for everybody in the channel."""
         arrivals.passed()
         if self._state == "fresh":
-            sending = self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
-            if not await was_taken(sending):
-                await self.interaction.edit_original_response(view=sheet, allowed_mentions=mentions)
+            response = self.interaction.response
+            if not await was_taken(
+                lambda: response.send_message(view=sheet, allowed_mentions=mentions)
+            ):
+                await self._edit(sheet, Copies([]), mentions)
         else:
+            # Everybody sees it: one that is lost is better than two.
             await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
         self._state = "answered"
 
@@ -302,5 +311,5 @@ class Visit:
         arrivals.passed()
         modal.refill(self.refill)
         # A window that may be open already cannot be opened again, and nothing has happened yet.
-        await was_taken(self.interaction.response.send_modal(modal))
+        await was_taken(lambda: self.interaction.response.send_modal(modal))
         self._state = "answered"

@@ -43,8 +43,8 @@ of one. `HURRIED` of these workers are kept for tables for which somebody waits:
 is told at once, however many turns the clock closes."""
 
 ABREAST = 2
-"""Tables of one channel told at once. Discord limits each channel, and a post to a limited one waits
-inside the library: more of them would take the workers from all other channels."""
+"""Tables of one channel posted to at the same time. Discord limits each channel, and a post to a limited one waits
+inside the library: more would starve the other channels of workers."""
 
 OPENING = 12
 """Tables of one channel told at once of which each opens a thread of its own: their messages go there,
@@ -57,19 +57,27 @@ EVERY = 5.0
 AT_ONCE = 100
 """News of a table read at once."""
 
-TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
+TRIES: dict[Trouble, int] = {"outage": 5000, "access": 30, "thread": 30, "broken": 5}
 """How often news is tried before it is given up; after a trouble not named here: once.
-500 tries two minutes apart last 16 hours of an outage.
+5,000 tries a quarter of a minute apart last 20 hours of an outage.
 """
 
 TIDIED = 10
 """The most old boards that lose their buttons in one quiet moment."""
 
-_ASIDE_AGAIN = timedelta(minutes=1)
+_ASIDE_AGAIN = timedelta(seconds=15)
 """The wait before what is told aside is tried again, if Discord or the disk did not answer."""
 
-_LONGEST_WAIT = timedelta(minutes=2)
+_LONGEST_WAIT = timedelta(seconds=15)
 """Longer waits would help nobody: Discord may answer again at any moment."""
+
+PROBES = 4
+"""Tables told at once while Discord is out of reach. At its first answer all others follow."""
+
+_HURRIED_AGAIN = timedelta(seconds=10)
+"""The least time between two answers of Discord that end the waiting of all: it may answer some requests
+and not others.
+"""
 
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks."""
@@ -92,6 +100,8 @@ class Herald:
         )
         self._unanswered = False
         """Whether Discord was out of reach at the last try."""
+        self._hurried: datetime | None = None
+        self._hurrying: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -109,6 +119,11 @@ class Herald:
     def wake(self) -> None:
         """Look for news now. The engine calls this after its transactions."""
         self._news.set()
+
+    def answers(self) -> None:
+        """Discord has answered something. After an outage all that was put off is tried at once."""
+        if self._unanswered and (self._hurrying is None or self._hurrying.done()):
+            self._hurrying = asyncio.create_task(self._answered())
 
     async def run(self) -> None:
         """Tell news until cancelled; tables that are being told then get some seconds to end."""
@@ -184,6 +199,8 @@ class Herald:
             elif self._held.get(table_id, now) <= now and not (
                 patient and self._rests(table_id, waiting.newest, now)
             ):
+                if self._unanswered and len(self._busy) >= PROBES:
+                    continue
                 self._held.pop(table_id, None)
                 self._resting.pop(table_id, None)
                 self._busy[table_id] = asyncio.create_task(self._table(waiting, patient=patient))
@@ -195,7 +212,8 @@ class Herald:
 
     def _pause(self) -> float:
         """Seconds until the next look, if nothing happens."""
-        now, ends = self._context.now(), (until for _, until in self._resting.values())
+        now = self._context.now()
+        ends = [*(until for _, until in self._resting.values()), *self._held.values()]
         rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
         return min(self._every, max(rest, _SHORTEST_WAIT))
 
@@ -253,11 +271,15 @@ class Herald:
 
     async def _answered(self) -> None:
         """Note that Discord answers. After an outage, try at once all that was put off."""
-        if self._unanswered:
-            self._unanswered = False
-            self._held.clear()
+        now = self._context.now()
+        before = self._hurried
+        if not self._unanswered or (before is not None and before <= now < before + _HURRIED_AGAIN):
+            return
+        self._unanswered, self._hurried = False, now
+        self._held.clear()
+        with suppress(StoreError):
             await self._context.store.write(outbox.hurry)
-            self._news.set()
+        self._news.set()
 
     async def _put_off(self, job: Job) -> bool:
         """Whether the message rests. The oldest news stays for all, or they would fill a portion."""
@@ -288,6 +310,8 @@ class Herald:
         later = self._context.now() + delay(job.tries)
         self._held[job.table_id] = later
         await self._context.store.write(lambda link: _retry(link, job, later))
+        # The next look may be due sooner than was thought.
+        self._news.set()
         return False
 
     async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:
@@ -304,14 +328,14 @@ class Herald:
             await self._context.store.write(outbox.set_aside)
 
     async def _finish(self) -> None:
-        aside = [self._aside] if self._aside else []
+        aside = [one for one in (self._aside, self._hurrying) if one]
         if working := [*self._busy.values(), *aside]:
             # What is cut short here is looked for on Discord at the next start.
             await asyncio.wait(working, timeout=10)
 
 
 def delay(tries: int) -> timedelta:
-    """The wait after so many failures: 2 s, 6 s, 18 s ... 2 minutes."""
+    """The wait after so many failures: 2 s, 6 s, 15 s."""
     # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 

@@ -29,11 +29,11 @@ PATIENCE = 1.0
 REST = 0.5
 """Seconds between two looks at a hub that is away."""
 BACK = 0.25
-"""The most seconds of an answer with which it counts as back: one that is slow stays away."""
+"""Maximum seconds of an answer with which it counts as back: one that is slow stays away."""
 SETTLING = 1.5
 """Seconds after which all parts have seen that it is back; together they use it again."""
 SILENCE = 6.0
-"""Seconds without a message of one's own after which one listens anew."""
+"""Seconds without a message of one's own after which one listens again."""
 
 _RESUME = """
 local now = redis.call('TIME')

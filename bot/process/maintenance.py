@@ -155,7 +155,7 @@ def _check(path: Path) -> None:
 def _reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing and sees one moment, also beside a running bot."""
     _check(path)
-    # Not `mode=ro`: without a running bot SQLite must make the shared memory of its log anew.
+    # Not `mode=ro`: without a running bot SQLite must make the shared memory of its log again.
     connection = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None
     )

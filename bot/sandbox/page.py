@@ -22,13 +22,13 @@ from simcord.preview._media import MediaInfo, MediaWorker
 Tokens = list[dict[str, Any]]
 
 REMEMBERED = 5000
-"""The most texts and pictures remembered: those of a long evening."""
+"""Maximum texts and pictures remembered: those of a long evening."""
 
 LOOK_EVERY = 0.2
 """Seconds between two looks for news."""
 
 TELL_TIME_EVERY = 30.0
-"""Seconds after which the page gets the time anew, so that "in 3 minutes" stays true."""
+"""Seconds after which the page gets the time again, so that "in 3 minutes" stays true."""
 
 
 def take_every_press() -> None:
@@ -39,7 +39,7 @@ def take_every_press() -> None:
 
 
 def remember_texts() -> None:
-    """Remember parsed texts: the page parses every message anew at each press, most of its work."""
+    """Remember parsed texts: the page parses every message again at each press, most of its work."""
     remembered = _remembering(_markdown.markdown_tokens)
     for user in (_component_projection, _messages, _queries):
         # Each of these has imported the function under its own name.
@@ -64,7 +64,7 @@ def _remembering(read: Callable[..., Tokens]) -> Callable[..., Tokens]:
 
 
 def remember_pictures() -> None:
-    """Remember examined pictures: the page examines all anew, in another process, at each change."""
+    """Remember examined pictures: the page examines all again, in another process, at each change."""
     examine = MediaWorker._decode
     known: dict[tuple[str, float | None], MediaInfo] = {}
 

@@ -1,7 +1,7 @@
-"""Batches: works that wait at the same time share one commit.
+"""Write batching: jobs queued at the same time share one commit.
 
-The disk makes commits slow, and a batch waits for it once. A work that fails takes back only what it
-did itself.
+The disk makes commits slow, and a batch waits for it once. A job that fails rolls back only its
+own changes.
 """
 
 from __future__ import annotations
@@ -67,8 +67,11 @@ def transactions(
     if len(works) > 1:
         try:
             return _together(works, connection)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
             _back(connection)
+            # Each work alone would wait for the other program as long as this batch has.
+            if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+                return [Failed(as_store_error(error))] * len(works)
     return [_alone(work, connection) for work in works]
 
 

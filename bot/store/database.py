@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -22,8 +23,11 @@ from bot.store.migrate import migrate
 
 T = TypeVar("T")
 
+PATIENCE = 5000
+"""Milliseconds for which a statement waits for another program that holds the file."""
+
 MAX_BATCH = 32
-"""The most works that share a commit, so that none waits long for the others of its batch."""
+"""Maximum jobs per commit, so that none waits long for its batch."""
 
 
 class _Ticket(NamedTuple):
@@ -46,6 +50,7 @@ class Database:
         """Batches saved since it was opened: while it stands, there is nothing new to be read."""
         self.closed = False
         """Whether it was closed, or is being closed."""
+        self._file = _identity(path)
 
     @classmethod
     async def open(
@@ -62,6 +67,11 @@ class Database:
         moment = now() if now else datetime.now(UTC)
         await asyncio.to_thread(migrate, path, moment, backup_folder)
         return cls(path, await _link(path), await _link(path, "PRAGMA query_only = ON"))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being written, or waits to be."""
+        return self._at_work is None and not self._queue
 
     async def write(self, work: Work[T]) -> T:
         """Run the work as one durable transaction: all of it is saved, or nothing and it raises.
@@ -81,6 +91,14 @@ class Database:
         """Run work that only reads, on the newest committed state. Writers do not hold it up."""
         # In a transaction all queries of one work see the same moment.
         return await self._reader.run(partial(transaction, work, "BEGIN"))
+
+    def is_lost(self) -> bool:
+        """Whether another file, or none, has the name of this one: what is written now is lost."""
+        return _identity(self.path) != self._file
+
+    async def rescue(self, target: Path) -> None:
+        """Copy what is still open to a new file. StoreError."""
+        await self._writer.run(partial(_copied, target=target))
 
     async def close(self) -> None:
         """Close after all that is under way. Closing twice does nothing."""
@@ -119,6 +137,22 @@ class Database:
             _tell(ticket.future, outcome)
 
 
+def _identity(path: Path) -> tuple[int, int] | None:
+    """The file behind the name; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _copied(connection: sqlite3.Connection, target: Path) -> None:
+    target.touch(mode=0o600)
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
 def _tell(future: asyncio.Future[Any], outcome: DoneWork | Failed) -> None:
     if future.done():
         return
@@ -155,7 +189,7 @@ def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
     """A plain connection with the bot's settings, for the thread that opens it."""
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
     for pragma in (
-        "PRAGMA busy_timeout = 5000",
+        f"PRAGMA busy_timeout = {PATIENCE}",
         # With a write-ahead log readers and the writer do not wait for each other.
         "PRAGMA journal_mode = WAL",
         # A move that a player has seen as made must survive a power cut, so each commit reaches the

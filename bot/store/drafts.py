@@ -9,7 +9,7 @@ from bot.store.columns import Columns, text_of
 from bot.store.rows import DraftRow
 
 LIFE = timedelta(days=1)
-"""A draft untouched for so long is deleted; its form must be opened anew."""
+"""A draft untouched for so long is deleted; its form must be opened again."""
 
 COLUMNS = Columns("draft", DraftRow)
 
@@ -21,7 +21,7 @@ def insert(connection: sqlite3.Connection, row: DraftRow) -> int:
 
 
 def save(connection: sqlite3.Connection, row: DraftRow) -> None:
-    """Write the draft over the one with its id, or anew if that has expired meanwhile."""
+    """Write the draft over the one with its id, or again if that has expired meanwhile."""
     COLUMNS.put(connection, row)
 
 

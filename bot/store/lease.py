@@ -119,8 +119,11 @@ def check_free(connection: sqlite3.Connection, now: datetime) -> None:
 def is_live(connection: sqlite3.Connection, now: datetime) -> bool:
     """Whether a living process holds it. A beat far in the future is from before the clock was set."""
     held, beat = held_by(connection), last_beat(connection)
-    # A clock set back must not lock the bot out of its own file for hours.
-    return bool(held) and beat is not None and abs(now - beat) < EXPIRY and not _is_gone(held)
+    if not held or beat is None or _is_gone(held):
+        return False
+    # A clock set back must not lock the bot out of its own file for hours; but who is seen to live on
+    # this machine holds it all the same.
+    return abs(now - beat) < EXPIRY or (beat > now and _is_seen(held))
 
 
 def held_by(connection: sqlite3.Connection) -> str:
@@ -150,6 +153,15 @@ def _is_gone(held: str) -> bool:
     except OSError:
         return False
     return False
+
+
+def _is_seen(held: str) -> bool:
+    """Whether it is a process of this machine that runs, told by its beginning."""
+    machine, number, *rest = (*held.split(" "), "")
+    if os.name != "posix" or machine != socket.gethostname() or not number.isdecimal():
+        return False
+    began = _began(int(number))
+    return len(rest) == 3 and began != _UNKNOWN and began == rest[0]
 
 
 def _began(number: int) -> str:

@@ -39,6 +39,7 @@ def migrate(
     if head := read_head(path):
         head.check(path, newest)
     _check_writable(path)
+    _check_alone(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         keep_private(path)
@@ -112,6 +113,15 @@ def _check_writable(path: Path) -> None:
     for place in (folder, path):
         if place.exists() and not os.access(place, os.W_OK):
             raise SetupError(f"The database {path} cannot be used: {place} is not writable.")
+
+
+def _check_alone(path: Path) -> None:
+    """SetupError if the file has a second name: SQLite keeps a log for each, and each undoes the other."""
+    if path.exists() and path.stat().st_nlink > 1:
+        raise SetupError(
+            f"The database {path} cannot be used: the file has another name, too (a hard link)."
+            " Copy it, or remove one of the names."
+        )
 
 
 def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> None:

@@ -1,4 +1,6 @@
-"""The notices that stand on Discord: of each table at most one a person and way, and what is outdated."""
+"""Notices posted on Discord: at most one per table, person and channel, and which of them are
+outdated.
+"""
 
 from __future__ import annotations
 

@@ -20,6 +20,8 @@ def _row(name: str, **fields: Any) -> type[msgspec.Struct]:
 PLAIN: tuple[Columns[Any], ...] = (
     Columns("avoided", _row("Avoided", user_id=int, other_id=int), 2),
     Columns("called", _row("Called", table_id=int, user_id=int, topic=str, at=datetime), 3),
+    Columns("coached", _row("Coached", user_id=int, game=str, wanted=int), 2),
+    Columns("explained", _row("Explained", user_id=int, game=str, key=str), 3),
     Columns("fact", _row("Fact", kind=str, subject=int, number=int, origin=int, body=str), 2),
     Columns("follow", _row("Follow", subject=int, kind=str, number=int, origin=int, body=str), 2),
     Columns("heard", _row("Heard", origin=int, number=int)),

@@ -25,7 +25,7 @@ class VoteMessage(NamedTuple):
 def get(connection: sqlite3.Connection, table_id: int) -> Posted:
     """The messages of a table; all None if nothing is posted."""
     cursor = connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,))
-    # One that cannot be read is posted anew, and written over.
+    # One that cannot be read is posted again, and written over.
     return COLUMNS.one(cursor) or Posted(table_id=table_id)
 
 

@@ -115,7 +115,7 @@ def seats(connection: sqlite3.Connection, number: int) -> tuple[SeatResult, ...]
 
 
 def rewrite(connection: sqlite3.Connection, row: ResultRow, parts: Iterable[SeatResult]) -> None:
-    """Write a result and its parts anew; the ratings are due to be worked out again from it on."""
+    """Write a result and its parts again; the ratings are due to be worked out again from it on."""
     RESULTS.update(connection, row)
     connection.execute("DELETE FROM result_seat WHERE number = ?", (row.number,))
     for part in parts:
@@ -266,7 +266,7 @@ def doubt(connection: sqlite3.Connection) -> None:
 
 
 def rate(connection: sqlite3.Connection, part: PlayedGame, after: bytes | None) -> bool:
-    """Write somebody's ratings after a game anew; False if that person is not there any more."""
+    """Write somebody's ratings after a game again; False if that person is not there any more."""
     changed = connection.execute(
         "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
         (after, part.number, part.seat, part.person),

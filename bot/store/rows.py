@@ -121,7 +121,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a table. In a lobby seats count in order of joining; the start deals them anew."""
+    """A seat of a table. In a lobby seats count in order of joining; the start deals them again."""
 
     table_id: int
     seat: Seat

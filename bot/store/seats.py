@@ -14,7 +14,7 @@ _SELECT = COLUMNS.select
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
-    """Write all seats of a table anew, when a lobby's seats are renumbered or dealt."""
+    """Write all seats of a table again, when a lobby's seats are renumbered or dealt."""
     # Renumbered one by one, two seats would have one number for a moment, which the key forbids.
     connection.execute("DELETE FROM seat WHERE table_id = ?", (table_id,))
     for row in rows:

@@ -13,7 +13,7 @@ _GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{
 _CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
 _CURRENCY = r"[$€£]|usd?|eur|euros?|dollars?|dollar[io]"
 _LONGEST = 50
-"""The most characters that are read."""
+"""Maximum characters that are read."""
 
 
 def read(text: str, kind: Money) -> int | None:

@@ -15,7 +15,7 @@ from games.core.kinds import Bundled, Label, Money, kind_of
 from games.core.offers import Bundle, Counts
 
 SHOWN = 12
-"""The most names in a refusal."""
+"""Maximum names in a refusal."""
 _APART = re.compile(
     r"(\s*[;+&]\s*|\s*,(?!\d{3}(?!\d))\s*|\s+(?:and|e|ed|plus|più)\s+)", re.IGNORECASE
 )

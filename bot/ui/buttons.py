@@ -31,12 +31,12 @@ from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
-"""The most components for offers on a board, and on a page of the hand: the rest of Discord's 40 is for
+"""Maximum components for offers on a board, and on a page of the hand: the rest of Discord's 40 is for
 texts, picture, pages and stored orders."""
 ALIKE = 5
 """More offers of one kind than this share a select."""
 PILE = 100
-"""The most characters on the buttons of one choice; beyond them a select takes less room."""
+"""Maximum characters on the buttons of one choice; beyond them a select takes less room."""
 
 
 def offer_rows(sight: Sight, words: GameWords) -> list[Row]:

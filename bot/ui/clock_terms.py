@@ -49,7 +49,7 @@ def calendar_lines(sight: Sight, words: GameWords) -> list[str]:
 
 
 _LINES = 14
-"""The most turns with a line each."""
+"""Maximum turns with a line each."""
 
 
 def _paced(sight: Sight, words: GameWords) -> list[str]:
@@ -78,7 +78,7 @@ def _scheduled(sight: Sight, words: GameWords, schedule: Schedule) -> list[str]:
 def closings(sight: Sight) -> list[tuple[int, datetime]]:
     """Number, from 1, and end of each turn to come, as far as they are known.
 
-    After a pause the hours are read anew from the present turn on: the first calendar does not hold.
+    After a pause the hours are read again from the present turn on: the first calendar does not hold.
     """
     schedule, start = sight.schedule, _start(sight)
     if schedule is None or start is None or schedule.length is not None:

@@ -16,9 +16,9 @@ from bot.words.translator import GameWords
 from games.core.words import Event
 
 LINES, ROOM = 5, 700
-"""The most lines of what is coming, and characters: the hand below it is what was asked for."""
+"""Maximum lines of what is coming, and characters: the hand below it is what was asked for."""
 FIRSTS = 2
-"""The most events that are explained at once: who takes a seat in the middle meets many."""
+"""Maximum events that are explained at once: who takes a seat in the middle meets many."""
 
 
 class Help(msgspec.Struct, frozen=True):

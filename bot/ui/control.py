@@ -36,7 +36,7 @@ LONGEST_ID, LONGEST_NUMBER = 100, 15
 T = TypeVar("T", bound=msgspec.Struct)
 LABEL = 80
 WIDTH = 5
-"""The most buttons in a row."""
+"""Maximum buttons in a row."""
 
 
 class Press(msgspec.Struct, frozen=True):

@@ -19,18 +19,18 @@ from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick
 from games.core.words import Action
 
 FEW = 5
-"""The most possibilities with a button each."""
+"""Maximum possibilities with a button each."""
 SINGLE = 8
-"""The most values of a single choice with a button each: two rows, where a select takes two presses."""
+"""Maximum values of a single choice with a button each: two rows, where a select takes two presses."""
 LARGEST = 10**9
 """The largest count of a form."""
 ENOUGH = 500
 """With more combinations than this those within the limits are not counted."""
 
 ASKED = 5
-"""The most fields of a modal."""
+"""Maximum fields of a modal."""
 LINES = 25
-"""The most lines of a modal's select."""
+"""Maximum lines of a modal's select."""
 
 
 def whole(offer: Offer) -> bool:
@@ -104,7 +104,8 @@ def few(offer: Offer) -> list[Action] | None:
 
 
 def shortcuts(offer: Offer) -> list[Action]:
-    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all.
+    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all; and the
+    quick values of a number that is the whole form.
 
     Where an offer proposes something, "nothing" is another offer.
     """
@@ -116,6 +117,8 @@ def shortcuts(offer: Offer) -> list[Action]:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
             return [with_value(offer.action, field.name, counts) for counts in wanted]
+        case [], (Number(quick=quick) as field,):
+            return [with_value(offer.action, field.name, one) for one in quick if field.allows(one)]
         case _:
             return []
 

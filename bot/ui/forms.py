@@ -13,6 +13,7 @@ from bot.ui import drafts
 from bot.ui.buttons import lesson_button
 from bot.ui.control import Control, Press, button, rows, slotted
 from bot.ui.labels import (
+    about_value,
     field_label,
     hint,
     item_label,
@@ -34,7 +35,7 @@ from games.core.words import Action
 SMALL, FEW_ITEMS = 9, 10
 """The largest total, and the most items, that are counted with plus buttons."""
 SELECTS = 8
-"""The most items with a select each; more of them share one that adds a step."""
+"""Maximum items with a select each; more of them share one that adds a step."""
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -203,8 +204,8 @@ def _field_rows(form: Form, field: Field) -> list[Row]:
 def _steppers(form: Form, field: Counts) -> list[Row]:
     """A button that adds a step of each item, and one that takes it back.
 
-    Where counts start at nothing the latter come below and only for what is chosen: so few stand there,
-    and no button moves under the finger.
+    Where counts start at 0, minus buttons come last and only for chosen items, so that there are
+    few and no button changes place.
     """
     if drafts.two_ways(field):
         pairs = zip(_plus(form, field), _minus(form, field), strict=True)
@@ -227,7 +228,8 @@ def _choices(form: Form, field: Choice) -> list[MenuLine]:
 
 def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> MenuLine:
     label = value_label(form.sight, form.words, name, value)
-    return MenuLine(msgspec.json.encode(value).decode(), label, chosen=chosen)
+    about = about_value(form.sight, form.words, name, value)
+    return MenuLine(msgspec.json.encode(value).decode(), label, about, chosen)
 
 
 def _picks(form: Form, field: Pick) -> Iterator[Control]:
@@ -303,7 +305,7 @@ def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
 
 
 def _closing(form: Form) -> Iterator[Control]:
-    """[Confirm] or the modal's button, then [Begin anew] and the way back to the hand."""
+    """[Confirm] or the modal's button, then [Begin again] and the way back to the hand."""
     words, ready = form.words, drafts.is_ready(form.offer, form.draft)
     if drafts.written(form.offer):
         label = _write_label(form)

@@ -33,7 +33,7 @@ from games.core.contract import HAND, Page
 from games.core.offers import Offer
 
 _LAST = 1500
-"""The most characters for the orders, below everything else."""
+"""Maximum characters for the orders, below everything else."""
 
 
 class Turned(msgspec.Struct, frozen=True):

@@ -76,6 +76,14 @@ def hint(sight: Sight, words: GameWords, action: Action) -> str:
     return _said(sight, words, action, "")
 
 
+def about_value(sight: Sight, words: GameWords, name: str, value: object) -> str:
+    """What a value of a field means, for the line below it in a list; empty where the game says nothing."""
+    if sight.view is None or not isinstance(value, int):
+        return ""
+    note = sight.rules.about(sight.view, name, value)
+    return words.plain.say(f"hint-{note.key}", **note.facts) if note else ""
+
+
 def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
     """The effect in a word or two, for a button."""
     return _said(sight, words, action, ".short")

@@ -19,7 +19,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 ERRANDS = 8
-"""The most tables on a page."""
+"""Maximum tables on a page."""
 
 
 def errand_lines(
@@ -80,7 +80,7 @@ def digest_sheet(
 
 
 _MORE = 100
-"""The most characters of the line that says how many tables are left out."""
+"""Maximum characters of the line that says how many tables are left out."""
 
 
 def log_sheet(

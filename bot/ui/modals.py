@@ -24,9 +24,9 @@ from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick
 from games.core.words import Action
 
 TITLE, LABEL, ABOUT, LINE = 45, 45, 100, 100
-"""The most characters of a modal's title, a label, its description, and a select's line."""
+"""Maximum characters of a modal's title, a label, its description, and a select's line."""
 _LONGEST, _BUNDLE, _ONE_LINE = 20, 200, 100
-"""The most characters of an amount, a bundle, and a line of words."""
+"""Maximum characters of an amount, a bundle, and a line of words."""
 _BARE = Money(sign="")
 
 

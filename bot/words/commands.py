@@ -14,6 +14,7 @@ Names of choices are sentences like any other: `pace-daily`.
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
@@ -28,6 +29,11 @@ def text(key: str, package: str | None = None) -> locale_str:
     Discord gets the other languages beside it. MissingWordsError.
     """
     return locale_str(_texts("en", package).format(key, {}), key=key, package=package)
+
+
+def in_all(key: str, package: str | None = None) -> set[str]:
+    """The text of `key` in each language."""
+    return {_texts(language, package).format(key, {}) for language in get_args(Language)}
 
 
 def has_text(key: str, package: str) -> bool:

@@ -86,7 +86,7 @@ clock-pace = Time for each decision: { $seconds } (pace: { $pace }).
 clock-window = When everybody may react to a move, there are { $window } to do so.
 clock-bank = Time bank: each player also has { $bank } in reserve. It starts by itself when the time for a decision has run out. Each answer in time puts { $refill } back.
 clock-reminders = You are reminded when half and when nine tenths of the time are gone, unless a stored order of yours will answer.
-clock-deadline = When the time bank has run out too, the game decides for the player: `/{ command-rules }` says how. A deadline is never brought forward.
+clock-deadline = When the time bank has run out too, the game decides for the player: `/{ command-rules }` says how. A deadline is brought forward only if a vacation ends early.
 clock-absent = After two missed deadlines in a row the computer plays for the player until they press [{ back-button }]. If everybody is away, the table pauses.
 clock-hours = { $turns ->
     [one] The only turn closes at { $hours } ({ $zone }).

@@ -86,7 +86,7 @@ clock-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace }).
 clock-window = Quando tutti possono reagire a una mossa, ci sono { $window } per farlo.
 clock-bank = Riserva di tempo: ciascuno ha anche { $bank }, che partono da soli quando il tempo della decisione è finito. Ogni risposta in tempo ne rimette { $refill }.
 clock-reminders = Ti arriva un promemoria a metà del tempo e ai nove decimi, se non risponderà un tuo ordine.
-clock-deadline = Se finisce anche la riserva, il gioco decide per chi non ha risposto: `/{ command-rules }` dice come. Una scadenza non viene mai anticipata.
+clock-deadline = Se finisce anche la riserva, il gioco decide per chi non ha risposto: `/{ command-rules }` dice come. Una scadenza viene anticipata solo se una vacanza finisce prima.
 clock-absent = Dopo due scadenze mancate di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
 clock-hours = { $turns ->
     [one] L’unico turno si chiude alle { $hours } ({ $zone }).

@@ -73,7 +73,7 @@ class Markup(str):
 
 
 class Worded(FluentInt):
-    """A number that plural rules and selectors see, written in words of its own."""
+    """A number for plural rules and selectors, displayed as the given text."""
 
     words: str
 

@@ -66,7 +66,7 @@ def shown(state: State) -> tuple[int, ...]:
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """A possible world: others' racks and the order of the reserve are dealt anew within the record.
+    """A possible world: others' racks and the order of the reserve are dealt again within the record.
 
     Money and shares stay, even if they are not open: public events tell all that moves them. After
     the end nothing is secret.

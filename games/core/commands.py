@@ -30,8 +30,8 @@ class Argument(msgspec.Struct, frozen=True):
     none: str = ""
     """The refusal where the viewer has none of their own."""
     items: tuple[str, ...] = ()
-    """For a field of counts: an option for each item, called so; those left out count what is held
-    already, which is mostly nothing."""
+    """For a field of counts: one option per item. An omitted option keeps the present count,
+    usually 0."""
     suggested: bool = False
     """A plain number is suggested from what is offered, with what each would do."""
 

@@ -87,7 +87,7 @@ class Page(msgspec.Struct, frozen=True):
     key: str
     facts: Facts = {}
     board: bool = False
-    """A button for it stands on every board."""
+    """Every board has a button for it."""
     notes: tuple[Note, ...] = ()
     """What is written above its picture: what a picture cannot say, such as times."""
 
@@ -142,6 +142,10 @@ def _no_orders(order: Order, view: Any, offers: Sequence[Offer]) -> Verdict:
 
 
 def _no_hint(view: Any, action: Action) -> Note | None:
+    return None
+
+
+def _nothing_about(view: Any, name: str, value: int) -> Note | None:
     return None
 
 
@@ -263,6 +267,8 @@ class Rules(Generic[S, V, P]):
     hint: Callable[[V, Action], Note | None] = _no_hint
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""
+    about: Callable[[V, str, int], Note | None] = _nothing_about
+    """(view, field, value): what a value in a form's list means, told below it as a hint."""
     told: Callable[[V, Action], tuple[int, ...]] = nothing_told
     """The numbers on which the effect of an action depends and which may change while a decision is open:
     price, level, what the same act has used up before. A button made under others is stale, so that

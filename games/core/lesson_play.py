@@ -23,7 +23,7 @@ from games.core.words import Action, Facts, RuleError, Seat
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 """When every line begins. Its time moves only where the rules name an instant."""
 MOST = 60
-"""The most entries that follow by themselves on one press: a lesson must not hang."""
+"""Maximum entries that follow by themselves on one press: a lesson must not hang."""
 
 
 class Played(msgspec.Struct, frozen=True):

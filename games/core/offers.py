@@ -35,6 +35,8 @@ class Number(msgspec.Struct, frozen=True):
     least: int
     most: int
     step: int = 1
+    quick: tuple[int, ...] = ()
+    """Values that have a button each beside the form, such as the next bids of an auction."""
 
     def draw(self, chance: Chance) -> object:
         return self.least + self.step * chance.below((self.most - self.least) // self.step + 1)

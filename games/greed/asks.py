@@ -168,10 +168,15 @@ def _kept(state: State, phase: Selling, seat: Seat) -> Iterator[Offer]:
             yield Offer(Keep(number, NOTHING), (Counts("goods", items, most),), hidden=True)
 
 
+QUICK = (0, 9)
+"""Steps above the least bid that have a button each: +1 and +10."""
+
+
 def _raises(state: State, phase: Raising, seat: Seat) -> Sequence[Offer]:
     least, step = auctions.least(state.board, phase), auctions.step_of(phase)
     cash = state.board.cash[seat]
-    amount = Number("amount", least, cash - (cash - least) % step, step)
+    quick = tuple(least + step * more for more in QUICK)
+    amount = Number("amount", least, cash - (cash - least) % step, step, quick)
     return (Offer(RaiseTo(least), (amount,)), Offer(Pass(), aside=True))
 
 

@@ -45,6 +45,19 @@ def hint(view: View, action: Action) -> Note | None:
         return None
 
 
+def about(view: View, field: str, value: int) -> Note | None:
+    """Of a card in a list: what it makes, and what its marker means for its cost."""
+    if field not in {"wishes", "assets"}:
+        return None
+    facts = _made(view.board, value)
+    owner = next((lot.owner for lot in view.board.market if lot.card == value), None)
+    if owner is None:
+        return Note("card", facts)
+    return (
+        Note("own-card", facts) if owner == view.me else Note("card-of", {**facts, "seat": owner})
+    )
+
+
 def told(view: View, action: Action) -> tuple[int, ...]:
     """A promise can be given again in the same words: its button is for one more than there are."""
     return (len(view.board.desk.promises),) if isinstance(action, MakePromise) else ()
@@ -101,10 +114,7 @@ def _announcement(card: int) -> Note:
 def _asset(view: View, action: TakeAsset | Discard) -> Note | None:
     """What it makes of what, at today's prices; bought, at what cost."""
     board, card = view.board, action.card
-    value = market_value(board, MAKES[card])
-    gain = value - market_value(board, NEEDS[card])
-    facts: Facts = {"used_up": NEEDS[card], "made": MAKES[card], "gain": abs(gain)}
-    facts = {**facts, "direction": "gains" if gain >= 0 else "loses"}
+    facts = _made(board, card)
     if isinstance(action, Discard):
         return Note("discard", facts)
     if not isinstance(view.phase, Picking):
@@ -112,6 +122,13 @@ def _asset(view: View, action: TakeAsset | Discard) -> Note | None:
     lot = next(one for one in board.market if one.card == card)
     cost = cost_of(board, action.company, lot, view.phase.bids[0].amount)
     return Note("take-asset", {**facts, "cost": cost, "seat": lot.owner})
+
+
+def _made(board: Board, card: int) -> Facts:
+    gain = market_value(board, MAKES[card]) - market_value(board, NEEDS[card])
+    direction = "gains" if gain >= 0 else "loses"
+    made, used_up = MAKES[card], NEEDS[card]
+    return {"used_up": used_up, "made": made, "gain": abs(gain), "direction": direction}
 
 
 def _deal(view: View, action: Accept | Propose) -> Note | None:

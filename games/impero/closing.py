@@ -134,7 +134,7 @@ def _all_cancelled(state: State) -> Step[State]:
 
 
 def _restored(players: Sequence[Player], purses: Sequence[int]) -> tuple[Player, ...]:
-    """Give all their points anew and publish the capitals; unused points are lost."""
+    """Give all their points again and publish the capitals; unused points are lost."""
     return tuple(
         Player(BOX.player.points, left=one.left, shown=cash, change=cash - one.shown)
         for one, cash in zip(players, purses, strict=False)

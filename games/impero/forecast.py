@@ -37,7 +37,7 @@ NEAR = 3
 """So many turns before the end companies should begin to pay out."""
 FULL = 100
 _MAX_PAYING = 2
-"""The most companies of which it is said what a full dividend takes."""
+"""Maximum companies of which it is said what a full dividend takes."""
 
 
 def forecast(view: View) -> Sequence[Coming]:
@@ -86,7 +86,7 @@ def _director_after(company: Company, lot: Auction, winner: Seat) -> Seat:
 
 
 def _points(view: View, mine: Sequence[int]) -> Iterator[Coming]:
-    """Points are given anew at each closing, and what is left is lost."""
+    """Points are given again at each closing, and what is left is lost."""
     own, of_companies = view.points or 0, sum(view.companies[number].points for number in mine)
     if of_companies:
         yield Coming("points", {"points": own, "count": of_companies}, on_board=True)

@@ -11,7 +11,7 @@ _MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
 _LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
 _ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _PILE = 2
-"""The most marks upon a letter of any script."""
+"""Maximum combining marks per letter."""
 _MARKDOWN = frozenset("*_~`|>#@\\[]<")
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     chr(one) for one in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
@@ -38,7 +38,7 @@ def clean(name: str) -> str:
 
 
 def plain(name: str) -> str:
-    """The name as people see it who wrote it: on one line, in letters without fancy dress."""
+    """The name as shown to its author: one line, stylised letters replaced by plain ones."""
     seen = "".join(
         one
         for one in unicodedata.normalize("NFKC", name)

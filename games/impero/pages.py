@@ -153,7 +153,7 @@ def _waits(view: View, number: int) -> Note:
 
 
 _MAX_WORKING = 5
-"""The most companies with points left that the hand names."""
+"""Maximum companies with points left that the hand names."""
 
 
 def _region_pages(view: View) -> Iterator[Page]:

@@ -44,7 +44,7 @@ def by_playouts(
 ) -> Adjudication:
     """Places by the mean place in so many games that computer players play on from here.
 
-    Before each, what nobody at the table can see is dealt anew: the true order of a deck decides nothing.
+    Before each, what nobody at the table can see is dealt again: the true order of a deck decides nothing.
     The same table gives the same answer, which everybody can check once the seed is published.
     """
     outcome = rules.outcome(table.state)

@@ -11,7 +11,7 @@ from games.owners_choice.state import State, gone
 
 
 def appoint(state: State, told: Told) -> tuple[State, Told]:
-    """The most shares give the die; a tie leaves it where it is, or gives it to the next seat."""
+    """Maximum shares give the die; a tie leaves it where it is, or gives it to the next seat."""
     found = tuple(_president(state, company) for company in range(COUNT))
     for company, (before, now) in enumerate(zip(state.presidents, found, strict=True)):
         if now is None and before is not None:

@@ -51,7 +51,7 @@ class Supply(ComponentTable, frozen=True):
 
 
 class Movement(ComponentTable, frozen=True):
-    """The most steps with two, three, four and five players."""
+    """Maximum steps with two, three, four and five players."""
 
     most_steps: tuple[int, int, int, int]
 

@@ -102,7 +102,7 @@ class PriceAtTop(Public, frozen=True):
 
 
 class CompanyFailed(Public, frozen=True):
-    """Below the lowest price: shares and die go back, it begins anew at `price`."""
+    """Below the lowest price: shares and die go back, it begins again at `price`."""
 
     company: int
     count: int

@@ -22,7 +22,7 @@ from games.owners_choice.state import FUND, Naming, State, to_goal
 
 
 def reach(state: State) -> int:
-    """The most steps of this move: never past Goal; by the number of players at the start."""
+    """Maximum steps of this move: never past Goal; by the number of players at the start."""
     return min(most_steps(len(state.left)), to_goal(state))
 
 

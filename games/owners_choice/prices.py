@@ -54,7 +54,7 @@ def silent(state: State, phase: Steering) -> int:
 
 
 def _failed(state: State, company: int, told: Told) -> tuple[State, Told]:
-    """Shares and die go back, the price begins anew; its holders may declare bankruptcy."""
+    """Shares and die go back, the price begins again; its holders may declare bankruptcy."""
     out = gone(state)
     holding = [Seat(seat) for seat, held in enumerate(state.shares) if held[company]]
     ruined = {*state.ruined, *(seat for seat in holding if not out[seat])}

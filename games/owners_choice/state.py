@@ -126,7 +126,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     boards: tuple[int, ...]
     marker: int
     reach: int
-    """The most steps of the next move."""
+    """Maximum steps of the next move."""
     mover: Seat
     moves: int
     traded: bool

@@ -13,7 +13,7 @@ from render.text import Pen
 
 HEIGHT = 430
 _MOST = 100
-"""The most points of the line: more could not be told apart, and take time."""
+"""Maximum points of the line: more could not be told apart, and take time."""
 _BAR = 2
 """Pixels of the band's steps."""
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
@@ -21,7 +21,7 @@ _TITLE = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
 _LINE = 9
 _DOT = 15
 _LABELS = 4
-"""The most values of the scale."""
+"""Maximum values of the scale."""
 
 
 class CurveField(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ _NAME = Pen(theme.NAME, "semibold")
 _LEAD = Pen(theme.LEAD, "bold")
 _MORE = Pen(theme.WORD, "regular", theme.MUTED)
 _WIDEST, _LONGEST = 460, 640
-"""The most pixels of the large number, and of the numbers below it."""
+"""Maximum pixels of the large number, and of the numbers below it."""
 _GAP = 24
 _WRAPPED = theme.LEAST_FACT
 """The size of a name in two lines."""

@@ -18,7 +18,7 @@ _LINE = 46
 """Pixels between two lines of a sentence."""
 _SMALL = Pen(theme.WORD, "regular", theme.MUTED)
 _MOST = 3
-"""The most lines of a legend."""
+"""Maximum lines of a legend."""
 
 
 def draw(page: CommunityPage) -> Picture:

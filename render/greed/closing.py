@@ -17,7 +17,7 @@ _LEFT = theme.EDGE + 124
 """Where names and symbols begin."""
 _MARK, _APART = 54, 6
 _ACROSS = 13
-"""The most symbols in a line."""
+"""Maximum symbols in a line."""
 _POINTS = 150
 """Pixels of the points at the right."""
 

@@ -27,7 +27,7 @@ _FREE = Pen(52, "bold")
 _SMALL = Pen(theme.WORD + 2, "medium", theme.MUTED)
 _INCOME = Pen(theme.FACT, "semibold", theme.MUTED)
 _WHOLE = 260
-"""The most pixels of the assets' numbers."""
+"""Maximum pixels of the assets' numbers."""
 
 
 def height(view: View) -> int:

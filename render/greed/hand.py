@@ -136,7 +136,7 @@ def _alone(scene: Scene) -> bool:
 
 
 def _several(scene: Scene) -> str:
-    """For all that are asked it is the same, so that no name need stand there."""
+    """The same for everybody asked, so no names are needed."""
     key = f"picture-you-{scene.waiting.ask}"
     if is_asked(scene) and scene.words.has(key):
         return scene.words.say(key)

@@ -30,7 +30,7 @@ FALLEN: Final = "#44281e"
 BADGE: Final = (60, 54)
 """Width and height of a product's badge."""
 _STEP: Final = 7
-"""Products take their patterns from so far on in the row, so that neighbours differ."""
+"""Offset into the list of patterns, so that neighbouring products differ."""
 
 
 def colours() -> Palette:
@@ -66,7 +66,7 @@ def product_mark(
 def symbol_mark(
     sheet: Sheet, symbol: int, at: tuple[int, int], size: int, on: str, *, dim: bool = False
 ) -> None:
-    """A symbol's letter on its metal; grey once it is somebody's and told elsewhere."""
+    """The symbol's letter on its metal; grey once it is owned and listed under its owner."""
     left, top = at
     metal = theme.LINE if dim else (GOLD, SILVER)[symbol // PILE]
     box = (left, top, left + size, top + size)

@@ -17,7 +17,7 @@ from render.text import Pen
 
 _ROW, _GAP = 72, 8
 _ROWS = 3
-"""The most lines on the board; the last place is that of the symbols."""
+"""Maximum lines on the board; the last place is that of the symbols."""
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
 _HIGH, MAX_CARDS = 132, 12
 """Of the market page: a cell's height, and how many cards have room."""

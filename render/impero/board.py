@@ -20,7 +20,7 @@ def draw(scene: Scene) -> Picture:
     placed = layout(view.land, len(view.capital))
     lying, on = country.frame(geography(view.land)), grid(view)
     sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
-    # Sea, shore and coordinates never change: a copy saves drawing them anew.
+    # Sea, shore and coordinates never change: a copy saves redrawing them.
     sheet.image = country.base(view.land, placed.height).copy()
     write_headline(sheet, scene)
     land.paint(sheet, view, on)

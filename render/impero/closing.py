@@ -15,7 +15,7 @@ from render.standing import standing, victory
 from render.text import Pen
 
 DISCS = 3
-"""The most winners with discs in a headline: more would leave no room for the words."""
+"""Maximum winners with discs in a headline: more would leave no room for the words."""
 _FEW = 8
 """Up to so many players have high lines."""
 _HIGH, _LOW = 84, 68

@@ -20,7 +20,7 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 MAX_COMPANIES = 16
-"""The most companies listed; of more only the number is told."""
+"""Maximum companies listed; of more only the number is told."""
 _EDGE, _PAD = 10, 16
 _LINES = (94, 90)
 """Pixels of a company's line, from the highest to the lowest."""

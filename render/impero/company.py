@@ -25,7 +25,7 @@ _STAR = 40
 _SHARES = Pen(theme.FACT, "bold")
 _STATE = Pen(theme.WORD + 2, "medium")
 _TALLEST = 600
-"""The most pixels of the cells' height."""
+"""Maximum pixels of the cells' height."""
 
 
 def draw(scene: Scene, number: int) -> Picture:

@@ -18,7 +18,7 @@ from render.text import Pen
 LABELS = (56, 44)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 TALLEST = 1180
-"""The most pixels of a map's height."""
+"""Maximum pixels of a map's height."""
 _EVERY = 10
 """Rows or columns from one line to the next."""
 _LINE = 2

@@ -20,11 +20,11 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ACROSS = ((4, 2), (12, 3), (20, 4))
-"""The most players of each number of columns."""
+"""Maximum players of each number of columns."""
 _GAP, _HEAD = 12, 112
 _SWATCH = 56
 _TALLEST = 1500
-"""The most pixels of the height of all maps."""
+"""Maximum pixels of the height of all maps."""
 _MONEY, _NOTE = Pen(theme.NAME, "bold"), Pen(theme.WORD, "medium", theme.MUTED)
 
 

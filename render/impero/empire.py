@@ -15,7 +15,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 
 OWN, OTHERS = 5, 3
-"""The most companies listed; of more only the number is told: each has a page."""
+"""Maximum companies listed; of more only the number is told: each has a page."""
 _PIP = (10, 26)
 """Pixels of the pip of a point."""
 _STEP = 14

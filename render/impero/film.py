@@ -13,7 +13,7 @@ from render.impero.look import colours
 from render.scene import Scene
 
 MAX_BYTES = 8 * 1024 * 1024
-"""The most bytes of the file."""
+"""Maximum bytes of the file."""
 SHRUNK = 2
 TURN = 1200
 """Milliseconds of a frame."""

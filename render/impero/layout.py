@@ -18,7 +18,7 @@ HEAD, FOOT = 56, 10
 LEGEND, MARKET = 64, 150
 """Pixels of the legend's height, and of the market's."""
 TALLEST = 1680
-"""The most pixels of the whole picture, where a part can be left out."""
+"""Maximum pixels of the whole picture, where a part can be left out."""
 _LINES = ((92, 88, 84), (58, 55, 52))
 """Pixels of a player's line, from the highest to the lowest: with companies' letters, and without."""
 _WIDTHS = (range(480, 379, -10), range(452, 381, -10))

@@ -16,7 +16,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MAX_LOTS = 60
-"""The most lots listed; of more only the number is told."""
+"""Maximum lots listed; of more only the number is told."""
 FEW = 12
 """Up to so many lots have lines of their own, with names; more stand two to a line."""
 _KEYS = ("sheet-primary", "sheet-secondary")

@@ -14,7 +14,7 @@ LONGEST = 3500
 _NAME, _TITLE = 16, 23
 _MONEY = 12
 _COMPANIES, _LOTS = 24, 12
-"""The most companies listed."""
+"""Maximum companies listed."""
 
 
 def write(scene: Scene) -> str:

@@ -15,7 +15,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MAX_COMPANIES = 14
-"""The most companies listed; of more only the number is told."""
+"""Maximum companies listed; of more only the number is told."""
 _LINE = 42
 
 

@@ -30,7 +30,7 @@ HALO = 6
 _LEAST_LETTERED, _LEAST_NUMBERED = 3, 6
 """The least cells of an area with a sign of its own, if its holder has one elsewhere."""
 _TRIED = 8
-"""The most cells of an area that are tried for a sign."""
+"""Maximum cells of an area that are tried for a sign."""
 _AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1))
 _FAR = (1.5, 2.2, 3.0, 4.0)
 """Directions and cells from the land to a sign beside it."""

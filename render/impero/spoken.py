@@ -20,7 +20,7 @@ from render.standing import victory
 
 LONGEST = 1000
 _NAME = 12
-"""The most letters of a name in a table of many players."""
+"""Maximum letters of a name in a table of many players."""
 
 
 def board(scene: Scene) -> str:

@@ -6,7 +6,7 @@ from render import text, theme
 from render.text import Pen
 
 MAX_LINES = 4
-"""The most lines; the last one is cut."""
+"""Maximum lines; the last one is cut."""
 PEN = Pen(theme.LEAST_FACT, "semibold")
 
 

@@ -21,11 +21,11 @@ _LINE, _SECOND = 78, 58
 _LEFT, _RIGHT = theme.EDGE, theme.WIDTH - theme.EDGE
 _INSET, _GAP = 22, 16
 _BESIDE = 2
-"""The most values that stand beside a name."""
+"""Maximum values that stand beside a name."""
 _NAMES = 540
 """Pixels for discs and names where values stand beside them."""
 _WIDEST = 350
-"""The most pixels of a column."""
+"""Maximum pixels of a column."""
 _RADIUS = 28
 _TITLE, _FIGURE = Pen(theme.WORD, "medium", theme.MUTED), Pen(theme.FACT, "bold")
 

@@ -24,7 +24,7 @@ _TITLE = Pen(theme.FACT, "bold")
 _FIRST = Pen(theme.LEAST_FACT, "semibold")
 _REST = Pen(theme.WORD, "regular", theme.MUTED)
 _MOST = 2
-"""The most lines of what else is said."""
+"""Maximum lines of what else is said."""
 
 
 def indent(cards: tuple[Card, ...]) -> int:

@@ -24,7 +24,7 @@ _DISC, _BADGE, _SHARE = 30, 56, 152
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 _FIGURE = Pen(theme.LEAST_FACT, "bold")
 _SAID = 2
-"""The most lines of a promise."""
+"""Maximum lines of a promise."""
 
 
 def draw(scene: Scene) -> Picture:

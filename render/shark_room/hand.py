@@ -31,7 +31,7 @@ def draw(scene: Scene) -> Picture:
     seen = _SEEN + theme.BETWEEN if view.insight.cards else 0
     tall = [cards.height(scene.words, CARDS[card]) for card in view.hand] or [cards.EMPTY]
     below = top + seen + sum(tall) + len(tall) * theme.BETWEEN
-    titles, lists = _titles(view), _lists(scene)
+    titles, lists = titles_of(view), _lists(scene)
     own = _FIGURES + len(titles) * _ROW + len(lists) * _LINE + 20
     sheet = Sheet(colours(), theme.WIDTH, below + own + theme.EDGE)
     _question(sheet, scene)
@@ -54,7 +54,7 @@ def is_asked(scene: Scene) -> bool:
     return scene.view.me in scene.waiting.seats
 
 
-def _titles(view: View) -> list[int]:
+def titles_of(view: View) -> list[int]:
     """The titles that the viewer holds."""
     if view.me is None:
         return []

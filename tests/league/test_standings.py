@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from games.league.tournament.entries import EndTable, Penalise
 from games.league.tournament.record import VERSION
-from games.league.tournament.scoring import money_shares, table_points
+from games.league.tournament.scoring import bye_points, money_shares, table_points
 from games.league.tournament.settings import ByMoney, Settings
 from games.league.tournament.standings import cross_table
 from games.league.tournament.state import Result, Table
@@ -153,3 +153,20 @@ def test_the_cross_table_says_for_each_round_table_place_points_and_opponents() 
         assert len(first.opponents) == 3
     byes = [cell for cells in rows.values() for cell in cells if cell.table is None]
     assert [cell.points for cell in byes] == [300, 300]
+
+
+def test_a_bye_by_money_is_an_equal_share_of_the_largest_table() -> None:
+    """Of 100 points at tables of four and three: 25, not 33.33."""
+    settings = Settings(game="some", title="Cup", points=ByMoney(), sizes=(3, 4))
+    assert bye_points(settings, VERSION) == Fraction(2500)
+
+
+def test_a_knock_out_after_another_format_adds_no_points() -> None:
+    it = Tournament(rounds=2, sizes=(4,), final=16, go_on=1).begin(16)
+    it.end_round()
+    it.end_round()
+    before = {line.player: line.points for line in it.lines}
+    assert it.now.knockout
+    it.play()
+    assert len([one for one in it.state.rounds if one.knockout]) > 1
+    assert {line.player: line.points for line in it.lines} == before

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.shark_room.components import SPECIALS
+from games.shark_room.components import SPECIALS, TITLES
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
 from render import png, theme
 from render.scene import History, Picture, Scene
 from render.shark_room import DRAWER as shark_room
-from render.shark_room import piles, places
+from render.shark_room import hand, piles, places
 from render.shark_room.look import KINDS, LOOKS, colours
 from render.shark_room.page import Title, draw_under
 from render.sheet import Sheet
@@ -246,3 +246,11 @@ def test_a_lines_holders_stand_in_their_places() -> None:
     in_places = [(x, seat) for x, seat in drawn if x > piles.FIRST]
     assert [seat for _, seat in in_places] == [1, 1, 0]
     assert [x for x, _ in in_places] == sorted(x for x, _ in in_places)
+
+
+def test_a_stock_of_which_one_share_is_held_is_in_the_hand() -> None:
+    """Its row says how many are still needed, so it matters as much as a whole group."""
+    game = Game("", "", "", held=("pear1 velvetel1 velvetel2", "", ""))
+    view = shark.view(game.state, Seat(0))
+    titles = {TITLES[title].key for title in hand.titles_of(view)}
+    assert titles == {"pear", "velvetel"}

@@ -15,9 +15,11 @@ from bot.process.service import serve
 from tests.bot.sim import settings
 from tests.wire import objects
 from tests.wire.discord_wire import Asked, Request, Wire
+from tests.wire.keeping import KeepingWire
 from tests.wire.redirect import instead_of_discord
 
 PATIENCE = 20
+PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
 
 
 class Bot:
@@ -46,6 +48,13 @@ class Bot:
         who = objects.member(objects.OWNER + 1, "Giulia")
         return await self.wire.ask(2, objects.command(command, **options), who, objects.CHANNEL)
 
+    async def press(self, who: int, custom_id: str, place: int, body: Any) -> Asked:
+        """A button of a message."""
+        member = objects.member(who, PEOPLE[who])
+        message = objects.message(next(objects.ids), place, body)
+        data = {"custom_id": custom_id, "component_type": 2}
+        return await self.wire.ask(3, data, member, place, message=message)
+
     async def answer(self, command: str, **options: Any) -> Request:
         asked = await self.type(command, **options)
         return await asyncio.wait_for(asked.answered, PATIENCE)
@@ -59,6 +68,16 @@ class Bot:
 @pytest.fixture
 async def wire() -> AsyncIterator[Wire]:
     wire = Wire()
+    await wire.open()
+    with instead_of_discord(wire.at):
+        yield wire
+    await wire.close()
+
+
+@pytest.fixture
+async def keeping() -> AsyncIterator[KeepingWire]:
+    """A Discord that keeps what is posted."""
+    wire = KeepingWire()
     await wire.open()
     with instead_of_discord(wire.at):
         yield wire

@@ -210,7 +210,7 @@ class Wire:
             "application": {"id": str(objects.APPLICATION), "flags": 0},
         }
         await self.emit("READY", ready)
-        await self.emit("GUILD_CREATE", objects.guild())
+        await self.emit("GUILD_CREATE", self._guild())
         self.ready.set()
 
     async def _resumed(self, socket: web.WebSocketResponse, last: int) -> None:
@@ -250,6 +250,10 @@ class Wire:
 
     def _answer(self, request: Request) -> Any:
         return _answer(request)
+
+    def _guild(self) -> Json:
+        """The one server in which the bot is."""
+        return objects.guild()
 
     def _gateways(self) -> Json:
         """Where a bot connects, and how often it may."""

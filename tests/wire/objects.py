@@ -134,6 +134,25 @@ def guild() -> Json:
     }
 
 
+def event(identity: int) -> Json:
+    """A scheduled event, as far as the bot has not said it."""
+    return {
+        "id": str(identity),
+        "guild_id": str(GUILD),
+        "channel_id": None,
+        "creator_id": str(BOT),
+        "name": "",
+        "description": "",
+        "scheduled_start_time": SINCE,
+        "scheduled_end_time": SINCE,
+        "privacy_level": 2,
+        "status": 1,
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": "somewhere"},
+    }
+
+
 def message(identity: int, place: int, sent: Json, files: tuple[str, ...] = ()) -> Json:
     """A message as it comes back, with what was `sent` in it.
 

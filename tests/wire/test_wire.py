@@ -203,6 +203,19 @@ async def test_a_bot_whose_database_is_taken_over_while_it_logs_in_stops(
         await asyncio.wait_for(opening, 2)
 
 
+async def test_a_bot_whose_database_is_deleted_stops_and_keeps_what_it_had(bot: Bot) -> None:
+    path = bot.app.settings.database
+    path.unlink()
+    await bot.answer("play", game="acquire")
+    await bot.app.clock.beat()
+    with pytest.raises(SetupError, match="was deleted or replaced"):
+        await asyncio.wait_for(bot.task, PATIENCE)
+    (kept,) = path.parent.glob("house-rescued-*.sqlite3")
+    with sqlite3.connect(kept) as link:
+        assert link.execute("SELECT count(*) FROM game_table").fetchone() == (1,)
+    link.close()
+
+
 async def test_a_bot_whose_database_is_taken_over_stops(bot: Bot) -> None:
     await bot.app.store.write(lambda link: link.execute("UPDATE lease SET holder = 'other 1 x'"))
     await bot.app.clock.beat()

@@ -83,7 +83,7 @@ class Repository:
         self._saving: dict[int, asyncio.Future[None]] = {}
         """Tables that are being saved: the store may be ahead of memory."""
         self._going_on: dict[int, asyncio.Task[Live]] = {}
-        """Tables held by a work that goes on after its caller was answered."""
+        """Tables locked by background work that outlives the caller's answer."""
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
@@ -145,17 +145,24 @@ class Repository:
         """Whether somebody waits for the table to be free."""
         return self._waiting[table_id] > 0
 
-    async def look(self, table_id: int) -> Live:
+    async def look(self, table_id: int, patience: float | None = None) -> Live:
         """The table to read, never behind the store.
 
         Between the commit and the change in memory the dispatcher may read the news already. Then it
-        would draw the board before the change, and take the news as told.
+        would draw the board before the change, and take the news as told. With `patience` no longer
+        than so many seconds are waited for what is being saved: another program may hold the file,
+        and reading needs no writer.
         """
         while (saving := self._saving.get(table_id)) is not None:
-            await asyncio.wait([saving])
+            done, _ = await asyncio.wait([saving], timeout=patience)
+            if not done:
+                break
         if live := self._held.get(table_id):
             self._held.move_to_end(table_id)
             return live
+        if patience is not None and not self.store.idle:
+            # Nothing is kept of it: what is being written may be about this table.
+            return await self.store.read(partial(load, games=self.games, table_id=table_id))
         async with self.hold(table_id) as live:
             return live
 

@@ -1,6 +1,6 @@
 """One warm process beside the bot that thinks, and the queue before it.
 
-It is started when first asked, and anew when it has died. Whatever goes wrong costs the requests that were
+It is started when first asked, and again when it has died. Whatever goes wrong costs the requests that were
 under way: their answer is None, and the log says why.
 """
 

@@ -14,7 +14,7 @@ from games.core.record import Cause, encode, ordered
 from games.core.words import Action, RuleError, Seat
 
 MAX_ORDERS = 30
-"""The most orders that a seat may have stored."""
+"""Maximum orders that a seat may have stored."""
 
 MAX_ACTS = 5
 """How often an order may act within one transaction: one that changes nothing would never end."""

@@ -84,6 +84,9 @@ async def _follow(
             silence.pause_if_deserted(change)
         elif _is_back(change):
             pausing.resume(change, "back")
+            # The pause kept the deadline that the vacation had put off.
+            if first is not None:
+                first(change)
             settle(change)
         if change.live.row.alarms != live.row.alarms:
             change.tell("board")

@@ -117,7 +117,7 @@ def finish(change: Change, cause: Cause) -> None:
 
 
 def _end_by_rules(change: Change, cause: Cause) -> None:
-    """All seats leave. The game may end after any of them, so each is asked for anew."""
+    """All seats leave. The game may end after any of them, so each is asked for again."""
     for row in change.live.seats:
         if change.live.row.stage == "over":
             return

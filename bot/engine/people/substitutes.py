@@ -132,7 +132,7 @@ def _seated(change: Change, before: SeatRow, user_id: int, name: str) -> tuple[S
 def _restart_clock(change: Change, seat: Seat) -> None:
     """A whole pace for the one who is new, and so for all who are asked with them.
 
-    In a window it begins anew for everybody, or it would tell who has answered.
+    In a window it begins again for everybody, or it would tell who has answered.
     """
     live = change.live
     if seat not in live.waiting.seats and not live.waiting.window:

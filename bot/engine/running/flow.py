@@ -167,7 +167,8 @@ async def _computer(repository: Repository, live: Live, *, overdue: bool) -> Liv
     yet: one that thinks beside the bot holds nobody up, and when its answer is there the table is rung.
     """
     _, game = live.begun
-    # A computer moves at the moment of the entry before: its thinking is nobody's time.
+    # A computer's move gets the time of the previous entry, so that its thinking costs nobody
+    # any time.
     change = Change(live, game.at)
     seat = due.mover(live)
     if seat is None:

@@ -26,7 +26,7 @@ def warn(change: Change) -> None:
 
 
 def enter_round(change: Change, row: TableRound) -> None:
-    """The table is told of its round anew; a bank that runs reaches to its end."""
+    """The table is told of its round again; a bank that runs reaches to its end."""
     old = change.live.row.round
     told = old is not None and old.ends is not None and old.warns is None
     if told and row.warns is not None and row.warns <= change.now:

@@ -14,7 +14,7 @@ from games.core.timers import Schedule
 PACES_OF_TOURNAMENTS = 1
 """The same at a tournament's table, where reserves wait."""
 PACES = 2
-"""So many paces the computer plays in somebody's place before the seat is offered to others."""
+"""Paces that the computer stands in for a player before the seat is offered."""
 
 
 def offered_at(live: Live, since: datetime) -> datetime:

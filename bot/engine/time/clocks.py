@@ -86,7 +86,7 @@ def is_unhurried(clock: ClockTerms) -> bool:
 
 
 def put_off(change: Change) -> None:
-    """Reckon the deadlines anew; none of them moves earlier."""
+    """Reckon the deadlines again; none of them moves earlier."""
     live = change.live
     if live.row.stage != "running" or not _has_time_off(live):
         return
@@ -96,7 +96,7 @@ def put_off(change: Change) -> None:
 
 
 def after_pause(live: Live, before: Alarm, after: Alarm, now: datetime) -> Alarm:
-    """The alarm `after` a pause that ends now, not later by the same time off once more.
+    """The alarm once a pause ends, without counting the same time off twice.
 
     Time off that was in the deadline already may have passed during the pause. Everybody has what
     they had left at its beginning.
@@ -167,7 +167,7 @@ def account(change: Change, before: Live, entry: Entry) -> None:
     alarm, waited = pressing(before.row.alarms), waited_persons(before)
     if entry.seat is None or alarm is None or _is_spared(before, alarm):
         return
-    # One entry may answer for several: what it makes needless is nobody's delay.
+    # One entry may settle several questions; those it makes unnecessary do not count as late.
     for seat in waited:
         if _answered(change.live, before, seat):
             if seat == entry.seat and not isinstance(entry.action, Leave):

@@ -90,8 +90,8 @@ def vacation_until(off: TimeOff, now: datetime) -> datetime | None:
 def instant(day: date, minutes: int, zone: str, *, last: bool = False) -> datetime:
     """The instant (UTC) at which the zone's clock shows so many minutes after the day's midnight.
 
-    Of a time that it shows twice the first, or the last; one that it leaves out is the instant at
-    which it does.
+    A repeated local time (clocks going back) gives its first or its last instant; a skipped one
+    gives the moment of the change.
     """
     local = ZoneInfo(zone)
     shown = datetime.combine(day, hour_of(), tzinfo=local) + timedelta(minutes=minutes)

@@ -18,7 +18,7 @@ from games.core.contract import AnyRules
 from games.core.kinds import Bundled, Label, Money, Named, Player, Titled, Word, kind_of
 
 LONGEST_WORDS = 100
-"""The most characters of a text, unless the argument says how many."""
+"""Maximum characters of a text, unless the argument says how many."""
 
 Sort = Literal["counts", "name", "names", "money", "bundle", "yes-no", "words", "number"]
 """How an argument is typed and read."""

@@ -22,7 +22,7 @@ from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import Sheet, picture
 from bot.ui.topics import topic_title, topics
-from bot.words.commands import text
+from bot.words.commands import in_all, text
 from games.core.commands import BOARD, PageArgument, PageCommand
 from games.core.contract import HAND, AnyRules
 from render.shelf import has_prices
@@ -90,6 +90,15 @@ def prices_command(games: Games) -> Command:
     return prices
 
 
+def _key(games: Games, typed: str) -> str:
+    """The key of a game, of which a client may have sent the name."""
+    said = typed.casefold()
+    for key, rules in games.items():
+        if said in {name.casefold() for name in in_all(f"game-{key}", rules.package)}:
+            return key
+    return typed
+
+
 async def _meant(visit: Visit, games: Games, key: object) -> AnyRules:
     """The game of that key, else of the table played here. HouseError: name-a-game."""
     if key is None:
@@ -97,6 +106,7 @@ async def _meant(visit: Visit, games: Games, key: object) -> AnyRules:
             key = (await played_here(visit)).rules.key
         except HouseError as error:
             raise HouseError("name-a-game") from error
+    key = _key(games, str(key))
     if key not in games:
         raise HouseError("name-a-game")
     return games[str(key)]

@@ -10,9 +10,9 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.inbound.commands.suggest import counted, my_tables
+from bot.inbound.commands.suggest import counted, is_labelled, my_tables, value_of
 from bot.inbound.visit import Interaction
-from bot.words.commands import has_text, text
+from bot.words.commands import has_text, in_all, text
 
 Command = app_commands.Command[Any, ..., None]
 SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic"})
@@ -44,7 +44,9 @@ def built(
     package: str | None = None,
 ) -> Command:
     """The command of a callback; its words are those of a game if a package is named."""
-    function = _served(function)
+    # What games offer is read by one reader, which knows labels.
+    labelled = {} if package else {one: of for one, of in suggestions.items() if is_labelled(of)}
+    function = _served(function, labelled)
     suggested: dict[str, Any] = dict(suggestions)
     if "table" in options:
         suggested.setdefault("table", counted(my_tables))
@@ -72,17 +74,51 @@ def choices(stem: str, values: Iterable[str]) -> list[Choice[str]]:
     return [Choice(name=text(f"{stem}-{value}"), value=value) for value in values]
 
 
-def _served(function: Any) -> Any:
-    """The callback, served by the client's `Door`: its errors are told like all others."""
+def _served(function: Any, labelled: Mapping[str, Any]) -> Any:
+    """The callback, served by the client's `Door`: its errors are told like all others.
+
+    `labelled` are the autocompletes whose labels are taken for their values, by option.
+    """
 
     @wraps(function)
     async def callback(interaction: Interaction, *given: Any, **options: Any) -> None:
         async with interaction.client.door.serving(interaction):
-            await function(interaction, *given, **options)
+            meant = _meant(interaction.command, options)
+            for name, source in labelled.items():
+                if isinstance(typed := meant.get(name), str) and typed:
+                    meant[name] = await value_of(source, interaction, typed)
+            await function(interaction, *given, **meant)
 
     # discord.py would look the annotations up in this module.
     callback.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]
     return callback
+
+
+def _meant(made: Any, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options; where one has fixed choices and its client has sent what is shown, the value behind it."""
+    return {name: _value(choices_of(made, name), typed) for name, typed in options.items()}
+
+
+def choices_of(made: Any, option: str) -> list[Choice[Any]]:
+    """The fixed choices of a command's option, by the name of its parameter."""
+    known = made.get_parameter(option) if isinstance(made, app_commands.Command) else None
+    return list(known.choices) if known is not None else []
+
+
+def _value(offered: Iterable[Choice[Any]], typed: Any) -> Any:
+    offered = list(offered)
+    if not isinstance(typed, str) or any(one.value == typed for one in offered):
+        return typed
+    said = typed.strip().casefold()
+    return next((one.value for one in offered if said in _shown(one)), typed)
+
+
+def _shown(one: Choice[Any]) -> set[str]:
+    """How the choice is called, in every language."""
+    named = getattr(one, "_locale_name", None)
+    key = named.extras.get("key") if named is not None else None
+    names = {one.name} if named is None or key is None else in_all(key, named.extras.get("package"))
+    return {name.casefold() for name in names}
 
 
 def _named(path: str, package: str | None) -> tuple[locale_str, locale_str]:

@@ -46,7 +46,27 @@ def offered(
             for label, value in made[:MAX_CHOICES]
         ]
 
+    if sift:
+        _SOURCES[autocomplete] = source
     return autocomplete
+
+
+_SOURCES: dict[Any, Source] = {}
+"""By autocomplete, from where it has its labels and values."""
+
+
+def is_labelled(autocomplete: Any) -> bool:
+    """Whether what it offers is shown by labels, which somebody may type."""
+    return autocomplete in _SOURCES
+
+
+async def value_of(autocomplete: Any, interaction: Interaction, typed: str) -> str:
+    """The value behind a label: clients send what is shown now and then, and people type what they read."""
+    made, wanted = list(await _made(interaction, _SOURCES[autocomplete])), folded(typed)
+    if any(value == typed for _, value in made):
+        return typed
+    shown = (value for label, value in made if folded(shortened(label, LONGEST_CHOICE)) == wanted)
+    return next(shown, typed)
 
 
 def folded(text: str) -> str:

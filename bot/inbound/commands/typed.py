@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -28,8 +29,12 @@ from games.core.words import Action
 Value = int | str
 """The value behind a name: a number of the rules, or a key."""
 SHOWN = 12
-"""The most names in a refusal."""
+"""Maximum names in a refusal."""
 _DASHES = re.compile("[\N{HYPHEN}-\N{EM DASH}\N{MINUS SIGN}]")
+
+
+_FIXED: dict[tuple[str, type[GameWords], str, str], tuple[dict[Value, str], Counter[str]]] = {}
+"""By a game's package, its words, language and field: what is called so, at whatever table."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +52,21 @@ class Typist:
 
     def _known(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
         if of not in self._read:
-            names = self._named(of)
-            self._read[of] = names, Counter(map(folded, names.values()))
+            kind = kind_of(self.sight.rules.kinds, of)
+            self._read[of] = self._fixed(of) if isinstance(kind, Named | Label) else self._found(of)
         return self._read[of]
+
+    def _fixed(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
+        """Names of the rules' own, such as tiles: the same at every table of a game, in one language."""
+        rules, words = self.sight.rules, self.words
+        key = (rules.package, type(words), words.language, of)
+        if key not in _FIXED:
+            _FIXED[key] = self._found(of)
+        return _FIXED[key]
+
+    def _found(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
+        names = self._named(of)
+        return names, Counter(map(folded, names.values()))
 
     def _named(self, of: str) -> dict[Value, str]:
         values = self._numbered(kind_of(self.sight.rules.kinds, of), of)
@@ -226,6 +243,7 @@ def can_be(offer: Offer, name: str, value: object) -> bool:
     return bool(getattr(offer.action, name) == value)
 
 
+@lru_cache(maxsize=8_192)
 def folded(typed: str) -> str:
     """The text for comparing: without case, outer blanks and kinds of dashes."""
     return _DASHES.sub("-", " ".join(typed.split())).casefold()

@@ -31,14 +31,14 @@ Request = tuple[str, bool, bool]
 
 
 async def leaderboard(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Another page of the leaderboard, made anew."""
+    """Another page of the leaderboard, made again."""
     await visit.acknowledge()
     request, _, at = _turned(press)
     await show_leaderboard(visit, request, at)
 
 
 async def history(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Another page of finished games, made anew."""
+    """Another page of finished games, made again."""
     await visit.acknowledge()
     request, person, at = _turned(press)
     who = await _known(visit, person) if person else None

@@ -20,7 +20,7 @@ from bot.ui.topics import rules_sheet, topics
 
 
 async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Another page of `/games`, made anew."""
+    """Another page of `/games`, made again."""
     await show_games(visit, number(press.argument or "0"))
 
 

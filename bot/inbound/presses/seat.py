@@ -86,6 +86,7 @@ async def _moves_of_computers(visit: Visit, sight: Sight) -> int:
 async def back(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[I'm back]: the computer gives the seat back."""
     await visit.acknowledge()
+    await visit.look(press.table)
     await come_back(visit, press.table)
 
 

@@ -7,6 +7,7 @@ from io import BytesIO
 
 import discord
 
+from bot.engine.people import renaming
 from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound import coaching
@@ -185,8 +186,10 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
     if sight.task is not None:
         await lessons.played(visit, sight, action, decision)
         return
+    tables = visit.services.tables
+    await renaming.follow(tables.repository, sight.table.id, visit.user_id, visit.name)
     try:
-        after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
+        after = await tables.act(sight.table.id, visit.user_id, action, decision)
     except HouseError as refusal:
         if refusal.why != "stale":
             raise

@@ -147,7 +147,7 @@ async def _put_off(
 
 
 def _calling(sight: Sight, job: Job, before: Notice, after: int | None) -> Notice:
-    """The notice with the call. A reminder goes on telling what the call told."""
+    """The notice with the call; a reminder repeats the call's text."""
     reminds = job.kind == "reminder"
     since = before.since if reminds else after
     return replace(before, calls=notices.about(sight), reminds=reminds, since=since)

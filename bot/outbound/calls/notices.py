@@ -1,4 +1,4 @@
-"""The notices that people have of a table: each is posted anew in place of the one before, and goes
+"""The notices that people have of a table: each is posted again in place of the one before, and goes
 when it is answered.
 
 The new message is posted; then it is noted and the old one outdated, in one transaction; then the old

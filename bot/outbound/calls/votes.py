@@ -59,7 +59,7 @@ def moves(words: GameWords, log: Sequence[LogLine]) -> str:
 
 
 MOVES = 5
-"""The most lines that say what a vote to take back is about."""
+"""Maximum moves listed in an undo vote; the rest are only counted."""
 
 
 def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Control]:

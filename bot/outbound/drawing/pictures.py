@@ -36,7 +36,7 @@ from render.shelf import DRAWERS
 log = structlog.get_logger()
 
 KEPT = 256
-"""The most pictures remembered: some 15 MB."""
+"""Maximum pictures remembered: some 15 MB."""
 
 Drawn = tuple[bytes, str]
 """A picture as a file's bytes, and its alt text."""

@@ -46,7 +46,7 @@ async def tell_once(
     `language` is that of the server, if it has not chosen one.
     """
     async with context.telling:
-        # The set of permissions is part of the warning: another one that goes missing is told anew.
+        # The set of permissions is part of the warning: another one that goes missing is told again.
         if await context.store.read(lambda link: warned.known(link, warning)):
             return
         guild = context.client.get_guild(warning.guild_id)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Protocol
 
@@ -64,6 +65,8 @@ class Pacing:
         """For the client: it hears of each request as it leaves, and of its end."""
         self.trace.on_request_start.append(self._leaves)
         self.trace.on_request_end.append(self._ended)
+        self.answered: Callable[[], None] | None = None
+        """Called when Discord has answered anything in its own words, a callback too."""
 
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def in_turn(*args: Any, **facts: Any) -> Any:
@@ -89,7 +92,13 @@ class Pacing:
     async def _ended(
         self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams
     ) -> None:
-        if params.response.status == TOO_MANY and _places.get() is not None:
+        status = params.response.status
+        if status >= SERVER_ERROR and (failures := _failures.get()) is not None:
+            failures.append(status)
+        in_its_own_words = params.response.content_type == "application/json"
+        if status < TOO_MANY and in_its_own_words and self.answered is not None:
+            self.answered()
+        if status == TOO_MANY and _places.get() is not None:
             told = await params.response.read()
             if (seconds := _refused(params.response.headers, told)) is not None:
                 await self._line.refused(seconds)
@@ -100,8 +109,24 @@ def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any
     return Pacing(Budget()).paced(request)
 
 
-TOO_MANY = 429
+TOO_MANY, SERVER_ERROR = 429, 500
 _GLOBAL = "X-RateLimit-Global"
+
+_failures: ContextVar[list[int] | None] = ContextVar("failures", default=None)
+
+
+@contextmanager
+def failures() -> Iterator[list[int]]:
+    """The answers of 500 and more that are met inside: discord.py tries again by itself, and what was
+    asked may have been done each time.
+    """
+    met: list[int] = []
+    mark = _failures.set(met)
+    try:
+        yield met
+    finally:
+        _failures.reset(mark)
+
 
 _places: ContextVar[list[None] | None] = ContextVar("places", default=None)
 """Within a paced request: its place in the line, until it is used."""

@@ -17,7 +17,7 @@ from bot.engine.time.clocks import is_unhurried
 from bot.engine.views.sight import Sight
 from bot.outbound.drawing.pictures import Pictures
 from bot.outbound.sending.marks import Marks
-from bot.outbound.sending.resting import Resting
+from bot.outbound.sending.resting import OldCards
 from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
@@ -26,7 +26,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 OUTDATED = 2000
-"""The most boards remembered whose buttons are still to go. Others keep theirs: a press of one is
+"""Maximum boards remembered whose buttons are still to go. Others keep theirs: a press of one is
 answered as stale."""
 
 
@@ -53,7 +53,7 @@ class Context:
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
     elsewhere: Elsewhere = NOWHERE
-    cards: Resting = field(default_factory=Resting)
+    cards: OldCards = field(default_factory=OldCards)
     """When old cards were redrawn."""
     marks: Marks = field(default_factory=Marks)
     """The numbers that messages bear."""

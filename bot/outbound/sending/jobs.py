@@ -13,10 +13,10 @@ BALLOT = "ballot-opened"
 """The key of the line that opens a vote."""
 
 LINES = 15
-"""The most lines in one message."""
+"""Maximum lines per message."""
 
 WATCHERS = 5
-"""The most spectators told before the table's own news is looked for again."""
+"""Maximum spectators told before the table's own news is looked for again."""
 
 
 class Job(msgspec.Struct, frozen=True):

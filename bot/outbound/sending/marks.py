@@ -13,7 +13,7 @@ MARK = 1 << 30
 """Component ids are 32-bit numbers; the layout's own ids lie far below."""
 
 PARTS, TASK_PARTS = 4, 16
-"""The most messages of one news, and of one task of a tournament."""
+"""Maximum messages of one news, and of one task of a tournament."""
 
 _HALF = 14
 """A mark has two halves of so many bits."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.engine.running import lost_places
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.admins import tell_admin
+from bot.outbound.sending.budget import failures
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import BALLOT, Job
 from bot.outbound.sending.permissions import lacking_in, loss, opens_threads, reopened
@@ -115,11 +116,22 @@ def _titled(context: Context, sight: Sight, names: str) -> str:
 
 
 async def joined(context: Context, sight: Sight, seat: int) -> None:
-    """A person who takes a seat becomes a member of the table's thread, if it has one."""
+    """A person who takes a seat becomes a member of the table's thread, if it has one.
+
+    What Discord refuses is left alone; while it is out of reach this raises, and is tried again.
+    """
     user_id, thread = sight.seats[seat].user_id, sight.table.place_id
-    if user_id is not None and thread not in {None, sight.table.channel_id}:
-        with suppress(*FAILURES):
-            await context.client.http.add_user_to_thread(thread or 0, user_id)
+    if user_id is not None and thread is not None and thread != sight.table.channel_id:
+        await _add(context, thread, user_id)
+
+
+async def _add(context: Context, thread: int, user_id: int) -> None:
+    try:
+        await context.client.http.add_user_to_thread(thread, user_id)
+    except FAILURES as error:
+        if trouble(error) == "outage":
+            raise
+        log.info("not added to the thread", thread=thread, error=str(error))
 
 
 async def _thread(context: Context, sight: Sight, row: Posted, suspect: bool) -> int | None:
@@ -139,13 +151,8 @@ async def _thread(context: Context, sight: Sight, row: Posted, suspect: bool) ->
 
 async def _seated(context: Context, sight: Sight, thread: int) -> None:
     """Everybody at the table is a member of its thread: an archived one is used by members only."""
-
-    async def added(user: int) -> None:
-        with suppress(*FAILURES):
-            await context.client.http.add_user_to_thread(thread, user)
-
-    users = (row.user_id for row in sight.seats if row.user_id is not None)
-    await asyncio.gather(*map(added, users))
+    users = [row.user_id for row in sight.seats if row.user_id is not None]
+    await asyncio.gather(*(_add(context, thread, user) for user in users))
 
 
 async def _opened(
@@ -165,8 +172,25 @@ async def _opened(
     if suspect and (before := await _left_over(context, sight, channel)) is not None:
         return before
     kind = _THREADS_OF.get(channel.type, discord.ChannelType.public_thread)
-    thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
+    with failures() as met:
+        thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
+    if met:
+        await _orphans_removed(context, sight, channel, thread.id)
     return thread.id
+
+
+async def _orphans_removed(
+    context: Context, sight: Sight, channel: discord.TextChannel, kept: int
+) -> None:
+    """Delete what was opened by requests that Discord carried out and answered with a 500."""
+    beginning = _titled(context, sight, "").rstrip()
+    with suppress(*FAILURES):
+        for thread in await channel.guild.active_threads():
+            own = thread.owner_id == context.me and thread.parent_id == channel.id
+            if own and thread.id != kept and thread.name.startswith(beginning):
+                there = await context.store.read(partial(tables.all_at, place_id=thread.id))
+                if not there:
+                    await thread.delete()
 
 
 async def _left_over(context: Context, sight: Sight, channel: discord.TextChannel) -> int | None:

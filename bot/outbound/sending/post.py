@@ -122,11 +122,11 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
 
 
 class Lost(Exception):  # noqa: N818
-    """The message is gone or can no longer be edited: it must be posted anew."""
+    """The message is gone or can no longer be edited: it must be posted again."""
 
 
 async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
-    """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits.
+    """Edit a message, which mentions nobody. Lost: post it again; archived threads refuse edits.
 
     One that takes no edits any more is deleted: two of them would stand there.
     """

@@ -11,10 +11,10 @@ OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
 else in the channel can be edited), so it rests for a while after each."""
 
 MOST = 2000
-"""The most edits remembered. What is forgotten is drawn once more than need be."""
+"""Maximum edits remembered. What is forgotten is drawn once more than need be."""
 
 
-class Resting:
+class OldCards:
     """When old messages were edited, by their ids."""
 
     def __init__(self) -> None:

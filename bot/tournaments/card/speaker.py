@@ -18,7 +18,7 @@ from games.league.tournament.state import Table
 from render.text import folded
 
 NAME, NAMES = 32, 12
-"""The most characters of a name, and the most names in a sentence."""
+"""Maximum characters of a name, and the most names in a sentence."""
 
 
 _OWN = {

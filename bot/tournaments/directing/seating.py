@@ -41,7 +41,7 @@ async def seats(
     other: discord.User | None = None,
     tournament: int | None = None,
 ) -> None:
-    """Change a round that is drawn and not open yet: draw it anew, fix a table, swap two players.
+    """Change a round that is drawn and not open yet: redraw it, fix a table, swap two players.
 
     The answer has the figures as they are then; without a change also those of either way to draw it.
     """

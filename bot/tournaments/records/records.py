@@ -206,7 +206,7 @@ class Records:
                 log.exception("no time given back", tournament=tournament_id)
 
     async def ask(self, tournament_id: int, wanted: ScoreTable) -> bool:
-        """Have a table scored, whatever crashes; False if that waits to be done already."""
+        """Queue the scoring of a table (survives crashes); False if it is queued already."""
 
         def written(connection: sqlite3.Connection) -> bool:
             if wanted.table in _to_score(connection, tournament_id):

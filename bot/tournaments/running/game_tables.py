@@ -102,9 +102,8 @@ class GameTables:
         await self._records.store.write(partial(tournaments.done, task_id=task.id))
 
     async def _open(self, task: TaskRow, effect: OpenTable) -> None:
-        """The table, the note of its number and the task's end are one transaction.
-
-        HouseError: no-such-game, if it is on the shelf no more; and if its options cannot be any more.
+        """Creates the table, stores its number and ends the task in one transaction. HouseError:
+        no-such-game, if the game is gone or no longer accepts these options.
         """
         held = await self._records.look(task.tournament_id)
         rules = self._repository.games.get(held.state.settings.game)

@@ -1,4 +1,4 @@
-"""Messages of a tournament: its card, redrawn or posted anew if it is gone; how much goes into others,
+"""Messages of a tournament: its card, redrawn or posted again if it is gone; how much goes into others,
 whom they call, what picture they have.
 """
 
@@ -29,13 +29,13 @@ from games.league.tournament.state import Round
 from render.community import text
 
 PARTS = marks.TASK_PARTS
-"""The most messages in which something of a tournament is told."""
+"""Maximum messages in which something of a tournament is told."""
 NAMED = 20
-"""The most tables that are announced with the names of their players; more have links only."""
+"""Maximum tables that are announced with the names of their players; more have links only."""
 
 
 _CARD = -1
-"""Stands for the card in a nonce, where other messages have their part."""
+"""Marks the card in a nonce, in place of the part number of other messages."""
 
 
 def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from bot.errors import StoreError
+from bot.outbound.dispatcher import delay
 from bot.outbound.sending import post
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
@@ -58,7 +59,7 @@ from games.league.tournament.state import Finished, Round
 
 log = structlog.get_logger()
 
-TRIES: dict[Trouble, int] = {"outage": 500, "broken": 5}
+TRIES: dict[Trouble, int] = {"outage": 5000, "broken": 5}
 """How often something is tried before it is given up. After a trouble not named here: once."""
 
 UNHEARD = 6
@@ -92,7 +93,11 @@ class Teller:
         except (NotYetError, StoreError):
             raise
         except Exception as error:
-            if not await self._is_given_up(task, trouble(error)):
+            kind = trouble(error)
+            if not await self._is_given_up(task, kind):
+                if kind == "outage":
+                    log.warning("put off", tournament=task.tournament_id, error=str(error))
+                    raise NotYetError(self._context.now() + delay(task.tries)) from error
                 raise
             log.warning("not told", tournament=task.tournament_id, task=task.id, exc_info=error)
             await self._done([task.id])

@@ -45,7 +45,7 @@ from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
 MAX_KEPT = 6
-"""The most shares kept in case their corporation is founded again."""
+"""Maximum shares kept in case their corporation is founded again."""
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action:

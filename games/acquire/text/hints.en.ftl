@@ -49,7 +49,7 @@ hint-dispose = { $sold ->
 }
     .short = { $sold ->
         [0] { $taken ->
-            [0] +{ $amount }
+            [0] you keep { $kept } { $corporation }
            *[other] +{ $taken } { $survivor }
         }
        *[other] { $taken ->

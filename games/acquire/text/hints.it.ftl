@@ -55,7 +55,7 @@ hint-dispose = { $sold ->
 }
     .short = { $sold ->
         [0] { $taken ->
-            [0] +{ $amount }
+            [0] conservi { $kept } { $corporation }
            *[other] +{ $taken } { $survivor }
         }
        *[other] { $taken ->

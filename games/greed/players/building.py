@@ -25,7 +25,7 @@ from games.greed.state import Board, Picking
 from games.greed.view import View
 
 HARMFUL = 4
-"""So many years before the end it announces what lets its own companies earn less."""
+"""Years before the end from which it announces cards that make its own companies earn less."""
 SPENT = 6
 """A bid is this part of the Free Cash: a sixth."""
 PATIENCE = 4

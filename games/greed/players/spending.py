@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Name, Pass, RaiseTo
-from games.greed.auctions import least
+from games.greed.auctions import least, step_of
 from games.greed.companies import company_of
 from games.greed.components import CEO, COMPANY, FREE
 from games.greed.scapegoats import OFFICES, severance
@@ -18,6 +18,8 @@ PAYS = 40
 """Millions of severance for which the player is fired from the top of a company."""
 FOLLOWING = 2
 """A company is founded only if so many years follow in which it plays."""
+RAISES_BY = 10
+"""It raises by this part of the bid."""
 FOUNDING_LIMIT = 90
 """Millions that it pays for a founding at most."""
 
@@ -43,11 +45,18 @@ def named(view: View, offers: Sequence[Offer]) -> Action:
 
 
 def raised(view: View, offers: Sequence[Offer]) -> Action:
-    """The least that leads, as long as it is not too much of one's money."""
+    """A tenth above the leader, or the least that leads, as long as it is not too much of one's money.
+
+    By single steps two of them could fill a whole year with their bids.
+    """
     assert isinstance(view.phase, Raising)
     assert view.me is not None
-    amount = least(view.board, view.phase)
-    return RaiseTo(amount) if amount <= _limit(view, view.phase) else Pass()
+    amount, step = least(view.board, view.phase), step_of(view.phase)
+    limit = _limit(view, view.phase)
+    if amount > limit:
+        return Pass()
+    more = 0 if view.phase.leader is None else amount // RAISES_BY
+    return RaiseTo(amount + min(more, limit - amount) // step * step)
 
 
 def _limit(view: View, phase: Raising) -> int:

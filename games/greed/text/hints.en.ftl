@@ -17,6 +17,18 @@ hint-take-asset = costs { $cost } · { $used_up ->
    *[other] makes { $made } of { $used_up }
 } · { $direction } { $gain } at today’s prices · marker of { $seat }
     .short = costs { $cost }
+hint-card = { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
+hint-card-of = { $seat }’s marker: costs the bid · { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
+hint-own-card = your own marker: costs double the bid · { $used_up ->
+    [0] makes { $made }
+   *[other] makes { $made } of { $used_up }
+} · { $direction } { $gain } at today’s prices
 hint-discard = { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
@@ -24,9 +36,9 @@ hint-discard = { $used_up ->
     .short = { $direction } { $gain } a year
 direction-gains = brings
 direction-loses = loses
-hint-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · better by { $gain }
+hint-deal = better by { $gain } · the market would pay { $value } · then { $cash } of Free Cash, { $goods }
     .short = +{ $gain }
-hint-losing-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · worse by { $gain }
+hint-losing-deal = worse by { $gain } · the market would pay { $value } · then { $cash } of Free Cash, { $goods }
     .short = −{ $gain }
 hint-not-now = cannot be carried out now
     .short = not now

@@ -17,6 +17,18 @@ hint-take-asset = costa { $cost } · { $used_up ->
    *[other] dà { $made } da { $used_up }
 } · { $direction } { $gain } ai prezzi di oggi · segnalino di { $seat }
     .short = costa { $cost }
+hint-card = { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
+hint-card-of = segnalino di { $seat }: costa la puntata · { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
+hint-own-card = tuo segnalino: costa il doppio della puntata · { $used_up ->
+    [0] dà { $made }
+   *[other] dà { $made } da { $used_up }
+} · { $direction } { $gain } ai prezzi di oggi
 hint-discard = { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
@@ -24,9 +36,9 @@ hint-discard = { $used_up ->
     .short = { $direction } { $gain } l’anno
 direction-gains = rende
 direction-loses = perde
-hint-deal = poi { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in più di adesso
+hint-deal = { $gain } in più di adesso · il mercato pagherebbe { $value } · poi { $cash } in cassa, { $goods }
     .short = +{ $gain }
-hint-losing-deal = poi { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in meno di adesso
+hint-losing-deal = { $gain } in meno di adesso · il mercato pagherebbe { $value } · poi { $cash } in cassa, { $goods }
     .short = −{ $gain }
 hint-not-now = adesso non si può fare
     .short = non ora

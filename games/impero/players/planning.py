@@ -48,7 +48,7 @@ NONE = Plan()
 def plan(stock: Stock, points: int, funds: int) -> Plan:
     """The plan that brings most a turn for these points and this money."""
     kinds = (stock.buyable, stock.rentable, stock.own)
-    # A player asks anew for each company after each act, which mostly changes one of them.
+    # A player asks again for each company after each act, which mostly changes one of them.
     return _planned(*(tuple(one.items()) for one in kinds), points, funds)
 
 

@@ -12,7 +12,7 @@ lesson-found-little = Si può, ma i soldi in mano non rendono. Una società con 
 
 lesson-develop = Sei l’amministratore delegato di { $company }, perché hai più azioni di tutti. La società ha { $funds }, { $points } punti suoi per questo turno, e una casella, { $cell }. Ogni azione su una casella costa un punto della società.
 
-    Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i pulsanti.
+    Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i bottoni.
     .title = Sviluppa prima di comprare
     .task = Fai quello che si ripaga prima.
 lesson-develop-developed = Da ora la casella rende di più a ogni turno, al prezzo di un turno. Continua così finché la società può pagare il prossimo passo, poi compra caselle accanto.
@@ -20,11 +20,11 @@ lesson-develop-dear = Si può, ed è una casella ricca. Ma prende quasi tutti i 
 lesson-develop-bought = Si può, ma si ripaga solo in due turni. La tua casella si può sviluppare, e si ripaga in uno.
 lesson-develop-ready = Si può, ma quando il turno si chiude i punti della società sono persi. Prima usali.
 
-lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le vicine, con gli angoli fino a otto, solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. Il pulsante la dice, e dice quanto spesso la casella si spegne.
+lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le vicine, con gli angoli fino a otto, solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. Il bottone la dice, e dice quanto spesso la casella si spegne.
     .title = Le caselle si spengono
     .task = Compra la casella da { $dollars } a turno che si spegne meno spesso.
 lesson-stable-steady = { $cell } ha la stabilità più alta. Non costa nulla di più. Conta soprattutto per le caselle ricche: non metterne due una accanto all’altra.
-lesson-stable-shaky = Si può, e rende lo stesso, ma si spegne più spesso. Guarda «blackout» sui pulsanti.
+lesson-stable-shaky = Si può, e rende lo stesso, ma si spegne più spesso. Guarda «blackout» sui bottoni.
 lesson-stable-other = Si può, ma non rende { $dollars } a turno.
 
 lesson-spend = Di nuovo la prima partita, qualche mossa dopo. A { $company } restano { $funds } e { $points ->

@@ -158,7 +158,7 @@ def _drawn_table(drawn: Round, number: int) -> Table:
 
 
 def _swapped(state: State, action: Swap) -> Judged:
-    """The figures of the round are measured anew."""
+    """The figures of the round are measured again."""
     drawn = state.rounds[-1]
     one, other = _drawn_table(drawn, action.table), _drawn_table(drawn, action.other_table)
     for table, seat in ((one, action.seat), (other, action.other_seat)):

@@ -204,7 +204,7 @@ class Lock(Action, frozen=True):
 
 
 class Redraw(Action, frozen=True):
-    """The drawn round is drawn anew, but for its locked tables. The same request gives the same draw.
+    """The drawn round is redrawn, but for its locked tables. The same request gives the same draw.
 
     `softness` is Swiss's for this round, if not as the settings have it.
     """

@@ -26,7 +26,7 @@ def knockout_tables(state: State) -> Found:
 
 
 def tables_again(state: State, drawn: Round) -> Found:
-    """A first round keeps the lot, with the fewest moves; later ones are seeded anew."""
+    """A first round keeps the lot, with the fewest moves; later ones are seeded again."""
     seeds = state.survivors or ()
     sizes = knockout_sizes(state, len(seeds))
     if state.rounds or len(sizes) == 1:

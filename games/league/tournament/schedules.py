@@ -102,7 +102,9 @@ def groups_of(state: State) -> Iterator[Group]:
 
 
 def sizes_for(state: State, count: int) -> tuple[int, ...]:
-    """The sizes as set; for fewer players than one table, a table as large as they are many."""
+    """The configured sizes; if there are too few players for any, one table of exactly that
+    many.
+    """
     sizes = state.settings.sizes
     return sizes if count >= min(sizes) else (max(SMALLEST, count),)
 

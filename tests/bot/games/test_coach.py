@@ -10,6 +10,12 @@ import pytest
 
 from bot.store import coached
 from bot.store.database import Database
+from bot.ui import coach
+from bot.ui.coach import Help
+from bot.ui.hand import FIRST as FIRST_LEAF
+from bot.ui.hand import AttachedPicture, hand_sheet
+from bot.ui.limits import COMPONENTS, TEXT
+from bot.words.catalogue import Catalogue
 from games.impero.actions import Found
 from tests.bot.games.anything import opened
 from tests.bot.seen import Seen
@@ -170,6 +176,22 @@ async def public(house: House, game: str, wanted: str) -> list[tuple[str, list[b
 async def first_tile(house: House) -> None:
     """Giulia plays until somebody has played a tile that she can read of."""
     await silence(house)
+
+
+@pytest.mark.parametrize("game", ["greed", "acquire", "owners_choice", "shark_room", "impero"])
+async def test_the_longest_hand_fits_a_message_with_the_longest_help(
+    house: House, game: str
+) -> None:
+    await alone(house, game)
+    sight = await house.app.tables.sight(1, house.people["giulia"].id)
+    words = Catalogue(strict=True).words("it", sight.rules, sight.names, sight.titles)
+    told = Help("c" * coach.ROOM, "f" * 500, ("key",))
+    for sentence in ("", "s" * 1000, "s" * 4000):
+        drawn = AttachedPicture("hand.png", "a" * 1024)
+        sheet = hand_sheet(sight, words, drawn, FIRST_LEAF, sentence, "w" * 2000, told)
+        assert sheet.content_length() <= TEXT
+        assert sheet.total_children_count <= COMPONENTS
+        assert words.say("coach-enough") in repr(sheet.to_components())
 
 
 async def silence(house: House) -> None:

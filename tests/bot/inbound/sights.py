@@ -27,9 +27,11 @@ def table_row(game: str, **fields: Any) -> TableRow:
     return TableRow(**(given | fields))
 
 
-def sight_of(rules: Rules[Any, Any, Any], state: Any, viewer: int | None) -> Sight:
-    """The table as the engine would show it to this seat."""
-    count = len(state.left)
+def sight_of(
+    rules: Rules[Any, Any, Any], state: Any, viewer: int | None, count: int | None = None
+) -> Sight:
+    """The table as the engine would show it to this seat, with as many seats as the state says."""
+    count = count or len(state.left)
     seats = tuple(
         SeatRow(table_id=TABLE, seat=Seat(seat), user_id=100 + seat, name=NAMES[seat])
         for seat in range(count)

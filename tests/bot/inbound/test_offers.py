@@ -73,9 +73,9 @@ def presses(rows: list[Any]) -> list[Press]:
     return [press for press in found if press]
 
 
-def action_of(press: Press) -> Action:
+def action_of(press: Press) -> Wish:
     found = decode((Wish,), unslotted(press.argument)[1] or press.argument)
-    assert found is not None
+    assert isinstance(found, Wish)
     return found
 
 
@@ -121,7 +121,7 @@ async def test_what_is_hidden_is_on_no_public_message(words: GameWords) -> None:
     seen = msgspec.structs.replace(
         sight(*offers), open_offers=tuple((0, offer) for offer in offers)
     )
-    assert [action_of(press).amount for press in presses(offer_rows(seen, words))] == [20]  # type: ignore[attr-defined]
+    assert [action_of(press).amount for press in presses(offer_rows(seen, words))] == [20]
     assert len(presses(private_rows(seen, words))) == 4
 
 
@@ -387,3 +387,12 @@ def follow(seen: Any, words: GameWords, offer: Offer) -> None:
         assert len(flat(payload(view))) <= COMPONENTS
     if drafts.written(offer):
         assert modals.asking(seen, words, offer, offer.action).to_dict()
+
+
+async def test_quick_values_of_a_number_have_a_button_each_beside_the_form(
+    words: GameWords,
+) -> None:
+    quick = Number("amount", 10, 60, 10, (10, 60, 110))
+    found = presses(offer_rows(sight(Offer(Wish(), (quick,))), words))
+    assert [press.verb for press in found] == ["act", "act", "write"]
+    assert [action_of(press).amount for press in found[:2]] == [10, 60], "110 is too much"

@@ -166,3 +166,33 @@ def test_who_finds_it_held_may_try_again(connection: sqlite3.Connection) -> None
     lease.take(connection, FAR, NOON)
     with pytest.raises(HeldError):
         lease.take(connection, ME, NOON)
+
+
+def test_a_holder_that_is_seen_to_live_here_keeps_it_when_the_clock_is_set_back(
+    connection: sqlite3.Connection,
+) -> None:
+    """Its beats lie in the future then; another process would play every deadline twice."""
+    lease.take(connection, lease.holder(), NOON + HOUR)
+    assert lease.is_live(connection, NOON)
+
+
+def test_a_beat_from_the_future_of_somebody_unknown_frees_it(
+    connection: sqlite3.Connection,
+) -> None:
+    lease.take(connection, FAR, NOON + HOUR)
+    assert not lease.is_live(connection, NOON)
+
+
+@pytest.mark.parametrize("column", ["beat", "owed", "owed_until"])
+def test_a_lease_that_cannot_be_read_ends_no_start(
+    connection: sqlite3.Connection, column: str
+) -> None:
+    lease.take(connection, FAR, NOON)
+    lease.begin(connection, NOON, NOON + MINUTE)
+    connection.execute(f"UPDATE lease SET {column} = 'x'")  # noqa: S608
+    before = lease.take(connection, ME, NOON + HOUR)
+    assert lease.owed(connection, before) in {None, NOON}
+    assert lease.begun(connection) in {None, (NOON + MINUTE, 0)}
+    assert isinstance(lease.is_owed(connection, NOON + HOUR), bool)
+    lease.renew(connection, ME, NOON + HOUR)
+    assert lease.last_beat(connection) == NOON + HOUR

@@ -117,7 +117,7 @@ SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
         "asset-sold": [(rf"^for {MONEY}", first("AssetSold"))],
         **{key: [(rf"collect {MONEY}", got)] for key in ("opening", "discarding")},
         "gains": [(rf"get {MONEY}", first("MoneyGained"))],
-        "pays": [(rf"pays {MONEY}", first("MoneyGained"))],
+        "pays": [(rf"^Interim Dividend pays {MONEY}", first("MoneyGained"))],
     },
 }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.words.catalogue import Catalogue
 from bot.words.values import LANGUAGES
+from games.core.offers import Number
 from games.core.words import Seat
 from games.greed.actions import Found, Invest, Pass, RaiseTo
 from games.greed.entrepreneurs import begin
 from games.greed.events import CompanyFounded
+from games.greed.players.spending import FOUNDING_LIMIT, raised
 from games.greed.rules import RULES as GREED
 from games.greed.state import Announcing, Founding, Naming, Over, Raising
 from tests.games.greed.table import Game, card, cards
@@ -134,3 +136,27 @@ def test_a_bid_for_the_company_cites_its_own_chapter() -> None:
         say = Catalogue(strict=True).words(language, GREED).say
         assert say("company-raise-out-of-range.chapter") == say("rule-entrepreneurs.title")
         assert say("raise-out-of-range.chapter") == say("rule-symbols.title")
+
+
+def test_the_next_bid_and_nine_steps_more_are_one_press_each() -> None:
+    offer, _ = GREED.offers(auction(100, 55, 100).act(0, RaiseTo(50)).state, Seat(1))
+    (amount,) = offer.fields
+    assert isinstance(amount, Number)
+    assert amount.quick == (51, 60)
+    assert not amount.allows(60), "more than the 55M there are"
+
+
+def test_a_computer_raises_by_a_tenth_and_never_beyond_its_limit() -> None:
+    """Two that raised by single steps filled a year with their bids."""
+    game = auction(500, 500, 500)
+    bids = []
+    while isinstance(game.phase, Raising):
+        seat = Seat(game.asked[0])
+        view = GREED.view(game.state, seat)
+        action = raised(view, GREED.offers(game.state, seat))
+        if isinstance(action, RaiseTo):
+            bids.append(action.amount)
+        game.act(seat, action)
+    assert bids[:3] == [50, 56, 62]
+    assert bids[-1] == FOUNDING_LIMIT
+    assert len(bids) < 10

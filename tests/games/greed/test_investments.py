@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.words.catalogue import Catalogue
+from bot.words.values import LANGUAGES
 from games.core.contract import Note
 from games.core.words import Seat
 from games.greed.actions import Abstain, Invest, TakeAsset, TakeNothing
@@ -256,3 +260,23 @@ def test_a_list_that_buys_nothing_is_told_why_to_its_ceo_alone() -> None:
     game = bidding().act(0, Invest(0, 60, cards(19))).act(1, Abstain(1)).act(2, Abstain(2))
     assert game.told(WishesFailed) == WishesFailed(to=(Seat(0),), company=0, cost=120, cash=100)
     assert game.told(AssetsDeclined).company == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_wishes_says_what_a_card_makes_and_whose_marker_makes_it_dear(
+    language: str,
+) -> None:
+    """A list of one's own card alone, with a bid over half of the cash, once bought nothing unsaid."""
+    game = bidding()
+    words = Catalogue(strict=True).words(language, GREED, ("Anna", "Bruno", "Carla")).plain
+    own, other = (GREED.about(game.view(0), "wishes", card(number)) for number in (19, 10))
+    assert own is not None
+    assert other is not None
+    assert (own.key, other.key, other.facts["seat"]) == ("own-card", "card-of", 1)
+    told = [words.say(f"hint-{one.key}", **one.facts) for one in (own, other)]
+    assert told[0].startswith(
+        {"en": "your own marker: costs double", "it": "tuo segnalino"}[language]
+    )
+    assert "Bruno" in told[1]
+    assert max(map(len, told)) <= 100
+    assert GREED.about(game.view(0), "company", 0) is None

@@ -231,6 +231,21 @@ async def test_a_pause_over_vacations_puts_no_deadline_off_by_them_twice(world: 
     assert row.until < await deadline(world, table) <= row.until + DAY
 
 
+async def test_a_vacation_that_ends_early_at_a_table_that_had_stopped_leaves_a_whole_pace(
+    world: World,
+) -> None:
+    """The table stopped since all were away; the one who is asked comes home after two of ten days."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    user = await asked(world, table)
+    for one in (ANNA, BRUNO):
+        await away(world, one, 10)
+    assert (await world.tables.sight(table)).table.stage == "paused"
+    await world.pass_time(48)
+    await cancel(world, user)
+    assert (await world.tables.sight(table)).table.stage == "running"
+    assert await deadline(world, table) == world.now + DAY
+
+
 async def test_a_pause_within_a_vacation_leaves_the_time_that_was_left(world: World) -> None:
     """Asked at noon, on vacation from one; an administrator pauses the table for a day of the three."""
     table = await world.begin("shark", ANNA, BRUNO)

@@ -1,0 +1,76 @@
+"""A press asks what a command asks: a table of a server in which somebody is not is none for them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+import pytest
+
+from bot.errors import HouseError
+from bot.inbound.presses import PRESSES
+from bot.inbound.visit import Visit
+from bot.ui.control import Press
+from games.core.words import RuleError
+from tests.bot.inbound.conftest import Place
+
+STRANGER, ELSEWHERE = 999, 5
+OF_NO_TABLE = {"play", "leaderboard", "history", "games", "rules", "learn", "forget", "enough"}
+
+
+def visit(place: Place, user: int, guild: int, channel: MagicMock | None = None) -> Visit:
+    """Somebody's press that comes from that server; `channel` is the table's, as they have it."""
+    member = MagicMock(spec=discord.Member, id=user, display_name="Eve")
+    here = MagicMock(id=guild)
+    here.get_channel.return_value = channel
+    interaction = SimpleNamespace(
+        user=member,
+        guild_id=guild,
+        guild=here,
+        channel_id=1,
+        locale=discord.Locale.american_english,
+        permissions=discord.Permissions.none(),
+        message=None,
+        data={},
+        command=None,
+        client=MagicMock(),
+        extras={},
+        response=AsyncMock(),
+        followup=AsyncMock(),
+        edit_original_response=AsyncMock(),
+    )
+    return Visit(place.services, cast("Any", interaction))
+
+
+@pytest.mark.parametrize("verb", sorted(set(PRESSES.verbs) - OF_NO_TABLE))
+async def test_no_press_from_another_server_finds_the_table(place: Place, verb: str) -> None:
+    lobby = await place.lobby("acquire", "anna")
+    running = await place.started("acquire", "anna", "bruno")
+    for number in (lobby, running):
+        before = await place.tables.repository.look(number)
+        with pytest.raises((HouseError, RuleError)) as refused:
+            await PRESSES.verbs[verb](visit(place, STRANGER, ELSEWHERE), Press(number, 0, verb), ())
+        assert refused.value.why in {"no-such-table", "stale", "no-such-ballot", "no-such-order"}
+        assert await place.tables.repository.look(number) is before
+
+
+async def test_who_sits_there_finds_it_from_everywhere(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    assert (await visit(place, place.id("anna"), ELSEWHERE).look(number)).viewer is not None
+
+
+@pytest.mark.parametrize("sees", [True, False])
+async def test_who_may_not_view_the_channel_finds_no_table_here_either(
+    place: Place, sees: bool
+) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    channel = MagicMock()
+    channel.permissions_for.return_value = discord.Permissions(view_channel=sees)
+    looking = visit(place, STRANGER, place.guild.id, channel).look(number)
+    if sees:
+        assert (await looking).viewer is None
+    else:
+        with pytest.raises(HouseError, match="no-such-table"):
+            await looking
