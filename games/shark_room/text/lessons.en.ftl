@@ -90,7 +90,7 @@ lesson-after = For your first game:
     - For more than two shares turn cards into Sharks, first an asset that you cannot pay.
     - Do not buy a toxic stock while one of its shutdowns is still to come. Sell what you have of it.
     - Sell where the market pays more than your shares’ face value, the lowest numbers first.
-    - In your turn play a card if its button says { $much } or more, against the player who loses most. Use an answer if an attack costs you as much.
+    - In your turn play a card if its button says { $amount } or more, against the player who loses most. Use an answer if an attack costs you as much.
     - If a card is an asset far beyond your money, discard it when your turn begins.
     - Take the money of the bank only if no deal gains more.
     - In your last turn use up your cards: at the end they count nothing.

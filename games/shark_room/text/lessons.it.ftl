@@ -90,7 +90,7 @@ lesson-after = Per la tua prima partita:
     - Per più di due azioni trasforma carte in Squali, per primo un Asset che non puoi pagare.
     - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi quello che ne hai.
     - Vendi dove il mercato paga più del prezzo stampato delle tue azioni, prima i numeri più bassi.
-    - Nel tuo turno gioca una carta se il suo bottone dice { $much } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
+    - Nel tuo turno gioca una carta se il suo bottone dice { $amount } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
     - Se una carta è un Asset molto oltre i tuoi soldi, scartala quando comincia il turno.
     - Incassa i soldi della banca solo se nessun affare rende di più.
     - Nell’ultimo turno usa le tue carte: alla fine non contano nulla.
