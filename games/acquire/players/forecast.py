@@ -24,11 +24,11 @@ class Weights(msgspec.Struct, frozen=True, eq=False):
     """The weight of a rival's dollar, on average, against the player's own."""
     near: float = 0.35
     """The doubt about the two bonuses at the end of the game."""
-    far: float = 1.6
+    far: float = 1.2
     """Shares by which a holder may be overtaken at the start of the game."""
     bonus: float = 0.45
     """The weight of an expected bonus."""
-    rise: float = 0.4
+    rise: float = 0.5
     """The weight of an expected rise of a share."""
     poor: float = 2500.0
     """Dollars below which money is worth more than its figure."""
