@@ -179,6 +179,7 @@ class App:
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)
+        self._closing.push_async_callback(self.tables.waking.end)
         self.ratings = Ratings(self.store, self.games)
         self.steps = Steps(Records(self.store, self.now), self.tables)
         self.tables.repository.at_end = self._at_end

@@ -72,7 +72,7 @@ class Lobbies:
         rules = self._repository.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
-        await self._check_limits(guild_id, user_id)
+        await self.check_limits(guild_id, user_id)
         now = self._repository.now()
         row = TableRow(
             id=0,
@@ -240,7 +240,8 @@ class Lobbies:
             table_id, user_id, lambda change: lobby_changes.close(change, why), admin=admin
         )
 
-    async def _check_limits(self, guild_id: int, user_id: int) -> None:
+    async def check_limits(self, guild_id: int, user_id: int) -> None:
+        """HouseError: too-many-tables, too-many-tables-here."""
         # Two commands at once may both pass: the limit is against floods, and need not be exact.
         store, most = self._repository.store, self._limits
         hosted = await store.read(lambda link: tables.open_hosted(link, user_id))

@@ -10,6 +10,7 @@ import msgspec
 from bot.store.columns import Columns
 from bot.store.rows import Calling
 from bot.store.watches import Watched
+from games.players.reviewing import Review
 
 
 def _row(name: str, **fields: Any) -> type[msgspec.Struct]:
@@ -81,7 +82,7 @@ PLAIN: tuple[Columns[Any], ...] = (
     Columns("registration", _row("Registered", only=int, told=str, held=str)),
     Columns("reliability", _row("Reliability", user_id=int, asked=int, answered=int)),
     Columns("rematch", _row("Rematch", table_id=int, lobby_id=int)),
-    Columns("review", _row("Reviewed", table_id=int, content=bytes)),
+    Columns("review", _row("Reviewed", table_id=int, content=Review)),
     Columns("secret", _row("Secret", only=int, value=str)),
     Columns("table_notices", _row("TableNotices", table_id=int, user_id=int, notices=Calling), 2),
     Columns("tournament_director", _row("Director", tournament_id=int, user_id=int), 2),

@@ -24,6 +24,9 @@ def step_controls(
         press = Press(sight.table.id, sight.decision, "step", f"{key}-{steps[place]}")
         yield button(press, arrow, off=place == at)
     yield from turn_menu(sight, words, steps)
+    if at < len(steps) - 1:
+        press = Press(sight.table.id, sight.decision, "playon", str(step))
+        yield button(press, words.plain.say("play-on-button"))
 
 
 def turn_menu(sight: Sight, words: GameWords, steps: Sequence[int]) -> Iterator[Control]:

@@ -52,6 +52,13 @@ class Substitute(Action, frozen=True):
     seat: Seat
 
 
+class Position(msgspec.Struct, frozen=True):
+    """A state in which a table begins that does not begin at the beginning: in the shape of then, as JSON."""
+
+    shape: int
+    state: msgspec.Raw
+
+
 class Header(msgspec.Struct, Generic[P], frozen=True):
     """The start of a table. The seed is secret until the end: 128 bits or more."""
 
@@ -61,6 +68,8 @@ class Header(msgspec.Struct, Generic[P], frozen=True):
     options: P
     seed: str
     opened: datetime
+    position: Position | None = None
+    """None: the game's own beginning."""
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -106,6 +115,9 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
 
 
 def open_table(rules: Rules[S, Any, P], header: Header[P]) -> Table[S]:
+    if (begun := header.position) is not None:
+        state = decode_state(rules, bytes(begun.state), begun.shape)
+        return Table(0, header.opened, 0, state, revealed=True)
     chance = Chance(header.seed, 0)
     step = rules.setup(header.seats, header.options, header.opened, chance)
     return Table(0, header.opened, 0, step.state, step.events, revealed=True)
@@ -194,6 +206,10 @@ def decode_state(rules: Rules[S, Any, P], data: bytes, shape: int | None = None)
     if shape is not None and shape != rules.shape:
         data = rules.upgrade(shape, data)
     return cast(S, _decoder(rules.state_type).decode(data))
+
+
+def decode_position(data: bytes) -> Position:
+    return msgspec.json.decode(data, type=Position)
 
 
 def decode_order(rules: Rules[S, Any, P], data: bytes) -> Order:

@@ -14,6 +14,7 @@ from games.core.record import (
     Cause,
     Entry,
     Header,
+    Position,
     Table,
     Undo,
     decode_action,
@@ -66,6 +67,8 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seed_hash: str
     opened: Instant
     entries: tuple[TranscriptLine, ...]
+    position: Position | msgspec.UnsetType = msgspec.UNSET
+    """Where a table began that did not begin at the beginning."""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -89,19 +92,27 @@ def write(header: Header[Any], players: Sequence[str], entries: Sequence[Entry])
         seed_hash=sha256(header.seed.encode()).hexdigest(),
         opened=header.opened,
         entries=tuple(_line(entry) for entry in entries),
+        position=header.position or msgspec.UNSET,
     )
     return msgspec.json.format(msgspec.json.encode(transcript), indent=1)
 
 
 def read(
-    data: bytes, games: Mapping[str, Rules[Any, Any, Any]], *, unfinished: bool = False
+    data: bytes,
+    games: Mapping[str, Rules[Any, Any, Any]],
+    *,
+    unfinished: bool = False,
+    own: bool = False,
 ) -> Reading:
     """Replay a file to its end; TranscriptError says what is wrong with it.
 
     The file may come from anybody: it must be small, legal from the first entry to the last and,
-    unless `unfinished` ones are wanted too, complete.
+    unless `unfinished` ones are wanted too, complete. One that begins at a position, which no rules can
+    check, is read only if it is the bot's `own`.
     """
     transcript = _decoded(data)
+    if transcript.position is not msgspec.UNSET and not own:
+        raise TranscriptError("record-of-a-position")
     rules = games.get(transcript.game)
     if rules is None:
         raise TranscriptError("record-unknown-game")
@@ -151,7 +162,8 @@ def _header(rules: Rules[Any, Any, Any], transcript: Transcript) -> Header[Any]:
     except (msgspec.DecodeError, RecursionError, OverflowError) as error:
         raise TranscriptError("record-malformed") from error
     t = transcript
-    return Header(t.game, t.version, seats, options, t.seed, opened)
+    position = None if t.position is msgspec.UNSET else t.position
+    return Header(t.game, t.version, seats, options, t.seed, opened, position)
 
 
 def _entry(

@@ -27,6 +27,9 @@ from games.owners_choice.portfolios import outlooks
 from games.owners_choice.prospects import Outlook, outlook
 from games.owners_choice.state import Moving, Presiding, Steering, View
 
+AHEAD = 0.75
+"""How much of what the spaces behind may bring counts: others trade and move before."""
+
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
     """The best of what is offered; it never goes bankrupt."""
@@ -113,7 +116,8 @@ def _there(view: View, seen: Outlook, marker: int) -> float:
 
 def _behind(view: View, seen: Outlook, marker: int) -> float:
     hit = 2 / (most_steps(len(view.left)) + 1)
-    return prospects.later(seen, _me(view), prospects.spaces_behind(view.boards, marker), hit)
+    spaces = prospects.spaces_behind(view.boards, marker)
+    return AHEAD * prospects.later(seen, _me(view), spaces, hit)
 
 
 def _die(view: View, dice: Sequence[int]) -> int:

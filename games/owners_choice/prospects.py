@@ -35,7 +35,7 @@ from games.owners_choice.state import View
 
 RIVALS = 0.35
 """How much the mean gain of the others counts against one's own."""
-OWN_DIE = 0.5
+OWN_DIE = 0.95
 """How often another President rolls the company's die and not the Fund die."""
 FUND_SHARE = 15.0
 NOTHING: Mapping[int, float] = {}

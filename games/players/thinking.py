@@ -138,7 +138,7 @@ def answered(line: bytes, meanwhile: Callable[[], None] = lambda: None) -> Think
     if isinstance(wanted, MoveWanted):
         return ThinkingAnswer(wanted.number, _considered(rules, wanted))
     shared = {rules.key: _interrupted(rules, meanwhile)}
-    return ThinkingAnswer(wanted.number, review=review(read(wanted.record, shared)))
+    return ThinkingAnswer(wanted.number, review=review(read(wanted.record, shared, own=True)))
 
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:

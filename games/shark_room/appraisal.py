@@ -20,8 +20,6 @@ from games.shark_room.state import View
 
 CERTAINTY = 0.7
 """How much of a dividend that is still to come counts."""
-STEP = 15
-"""Euros for a share that is on its way to a group."""
 
 
 def turns_left(view: View, seat: Seat) -> int:
@@ -74,7 +72,6 @@ def _title(view: View, seat: Seat, title: int, shares: tuple[int, ...]) -> float
     turns, chance = turns_left(view, seat), survival(view, title)
     face = sum([PRICES[share] for share in shares])
     paid = dividends(title, len(shares))
-    towards = STEP * (len(shares) % TITLES[title].group) if turns > 1 else 0
     if chance == 1:
-        return face + CERTAINTY * turns * paid + towards
+        return face + CERTAINTY * turns * paid
     return 0.8 * chance * face + chance * paid

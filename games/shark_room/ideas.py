@@ -40,10 +40,12 @@ from games.shark_room.dealing import limit, proceeds
 from games.shark_room.market import buying_price, held
 from games.shark_room.state import Deal, Played, View
 
-RESERVE = 250
-"""Euros that are kept for the next deal."""
+RESERVE = 0
+"""Euros that are kept when an asset is bought: its price comes back at the end."""
 SHARK = 60
 """Euros that a Shark costs: it invites attacks, and the card is gone."""
+POOR, THIRST = 500, 0.3
+"""Euros below which money is worth more than its figure, and how much more."""
 RIVALS = 0.35
 """How much what a rival loses counts; what the leader loses counts as much again."""
 
@@ -134,11 +136,18 @@ def assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
             yield effect.income * turns + 1, action
 
 
+def relief(view: View, seat: Seat, gained: int) -> float:
+    """Euros by which money is worth more than its figure: without it no lot can be had next turn."""
+    cash = view.cash[seat]
+    lacking = max(0, POOR - cash) - max(0, POOR - cash - gained)
+    return THIRST * lacking * min(1.0, appraisal.turns_left(view, seat) / 4)
+
+
 def deals(view: View, seat: Seat) -> Iterator[Idea]:
     """Everything that may be done in phase 4."""
     deal = view.phase
     assert isinstance(deal, Deal)
-    yield float(FIFTY), TakeCash()
+    yield float(FIFTY) + relief(view, seat, FIFTY), TakeCash()
     for title, pile in enumerate(view.piles):
         if pile:
             yield from _purchases(view, seat, deal, title)
@@ -155,6 +164,7 @@ def _purchases(view: View, seat: Seat, deal: Deal, title: int) -> Iterator[Idea]
         if turned is None:
             return
         value = appraisal.gain(view, seat, pile[:count]) - count * price
+        value += relief(view, seat, -count * price)
         yield value - SHARK * len(turned), Buy(lot_of(title, count), turned)
 
 
@@ -165,7 +175,8 @@ def _sales(view: View, seat: Seat, deal: Deal, mine: tuple[int, ...]) -> Iterato
         if turned is None:
             return
         for sold in (mine[:count], mine[-count:]):
-            value = proceeds(deal, sold) + appraisal.gain(view, seat, given=sold)
+            paid = proceeds(deal, sold)
+            value = paid + relief(view, seat, paid) + appraisal.gain(view, seat, given=sold)
             yield value - SHARK * len(turned), Sell(sold, turned)
 
 
@@ -173,11 +184,11 @@ def _turned(view: View, needed: int) -> tuple[int, ...] | None:
     """The cards that are missed least; None: there are not so many."""
     if needed <= 0:
         return ()
-    ranked = sorted(view.hand, key=lambda card: _use(view, card))
+    ranked = sorted(view.hand, key=lambda card: use(view, card))
     return tuple(sorted(ranked[:needed])) if len(ranked) >= needed else None
 
 
-def _use(view: View, card: int) -> int:
+def use(view: View, card: int) -> int:
     """How gladly the card is kept."""
     match effect_of(CARDS[card]):
         case Own(price=price):

@@ -22,10 +22,7 @@ from games.shark_room.actions import (
     TradeAsset,
 )
 from games.shark_room.components import (
-    CARDS,
     PRICES,
-    Own,
-    effect_of,
     is_closing,
     title_of,
 )
@@ -36,6 +33,8 @@ WORTHWHILE, LATE = 100, 30
 """Euros that a card must bring to be played before one's deal, and in the last turns."""
 KEPT = 20
 """Euros that a card is worth in the hand."""
+USELESS = 2
+"""Up to here a card is discarded for another one, by `ideas.use`."""
 AFRAID = 100
 """Euros at stake for which an answer is given."""
 
@@ -123,11 +122,10 @@ def _deals_on_the_desk(
 
 
 def _opening(view: View, seat: Seat) -> Action:
-    """An asset that is far too dear makes room."""
-    for card in view.hand:
-        effect = effect_of(CARDS[card])
-        if isinstance(effect, Own) and effect.price > 3 * view.cash[seat]:
-            return Open(card)
+    """The card that is of least use makes room for another, if it is of little."""
+    worst = min(view.hand, key=lambda card: ideas.use(view, card), default=None)
+    if worst is not None and ideas.use(view, worst) <= USELESS:
+        return Open(worst)
     return Open()
 
 

@@ -53,6 +53,7 @@ SOUND_AT: dict[tuple[str, str], Any] = {
     ("fact", "kind"): "none",
     ("follow", "kind"): "none",
     ("stored_order", "content"): b"{}",
+    ("review", "content"): b'{"points":[],"swings":[],"rollouts":48}',
     ("tournament_player", "name"): "Anna",
     ("part", "last"): 0,
 }

@@ -37,6 +37,7 @@ from games.core.record import (
     decode_action,
     decode_options,
     decode_order,
+    decode_position,
     decode_state,
     decode_taking_back,
     encode,
@@ -155,7 +156,8 @@ def _begun(live: Live, state: Any, lines: tuple[StandingEntry, ...]) -> Live:
     assert row.opened is not None
     assert row.at is not None
     options = decode_options(rules, row.options)
-    header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened)
+    position = None if row.position is None else decode_position(row.position)
+    header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened, position)
     game = Table(row.number, row.at, row.decision, state, (), row.revealed)
     # A game that is over waits for nobody, and its rules need not say whom they would ask.
     over = rules.outcome(state) is not None

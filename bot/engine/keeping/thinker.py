@@ -67,6 +67,8 @@ class Thinker:
         """By number, what the process has been asked and has not answered."""
         self._failed_in_row = 0
         self._rests_until = 0.0
+        self._over = False
+        """Whether the bot ends: nothing is started any more."""
         self._counts: Counter[str] = Counter()
         self._seconds = 0.0
 
@@ -122,7 +124,8 @@ class Thinker:
         }
 
     async def end(self) -> None:
-        """End the process; those who wait get no answer."""
+        """End the process for good; those who wait get no answer."""
+        self._over = True
         if self._work is not None:
             self._work.cancel()
             with suppress(asyncio.CancelledError):
@@ -168,6 +171,8 @@ class Thinker:
             self._failed_in_row, self._rests_until = 0, time.monotonic() + REST
 
     async def _said(self, request: Thinking, most: float) -> ThinkingAnswer:
+        if self._over:
+            raise ThinkerError("the bot ends")
         process = self._process
         # One that ended while nobody asked costs no answer.
         if process is None or process.returncode is not None:

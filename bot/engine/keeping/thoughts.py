@@ -136,8 +136,7 @@ class Thoughts:
         clock = live.row.clock
         seconds = seconds_for(clock, self._thinker.waiting)
         try:
-            # A world of a large game takes milliseconds to imagine: the loop serves others meanwhile.
-            request = await asyncio.to_thread(wanted, live, pending.seat, seconds)
+            request = wanted(live, pending.seat, seconds)
             urgency = "live" if clock.pace in QUICK else "slow"
             patience = min(LATEST, clock.seconds / 2)
             answer = await self._thinker.ask(request, urgency, patience)

@@ -62,8 +62,7 @@ class Advisers:
             raise HouseError("no-advice-here")
         if not await asyncio.to_thread(live.rules.offers, live.state, seat):
             raise HouseError("nothing-to-advise")
-        asked = await asyncio.to_thread(wanted, live, seat, SECONDS)
-        request = replace(asked, foretold=ROLLOUTS)
+        request = replace(wanted(live, seat, SECONDS), foretold=ROLLOUTS)
         answer = await self._repository.thinker.ask(request, "shown", PATIENCE)
         return tuple(_told(live, answer))[:BEST] if answer else ()
 

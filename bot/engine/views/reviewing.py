@@ -49,9 +49,15 @@ class Reviews:
             return found
         if (work := self._works.get(table_id)) is None:
             work = self._works[table_id] = asyncio.create_task(self._worked_out(live))
-            work.add_done_callback(lambda _: self._works.pop(table_id, None))
+            work.add_done_callback(partial(self._forget, table_id))
         # One who gives up waiting must not take it from the others.
         return await asyncio.shield(work)
+
+    def _forget(self, table_id: int, work: asyncio.Task[Review]) -> None:
+        del self._works[table_id]
+        if not work.cancelled():
+            # All who asked may have gone away: then nobody else looks at what went wrong.
+            work.exception()
 
     async def _worked_out(self, live: Live) -> Review:
         record = await transcripts.export(self._repository, live)

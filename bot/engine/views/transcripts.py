@@ -27,7 +27,7 @@ from games.core.words import Seat, visible_events
 
 async def export(repository: Repository, live: Live) -> bytes:
     """The record as JSON. HouseError: table-not-over, since a running record holds secrets."""
-    _check_over(live)
+    check_over(live)
     header, _ = live.begun
     record = await _record(repository, live)
     names = [seat.name for seat in live.seats]
@@ -36,7 +36,7 @@ async def export(repository: Repository, live: Live) -> bytes:
 
 async def scenes(repository: Repository, live: Live) -> list[Point]:
     """Every moment that stands, from the setup on. HouseError: table-not-over, other-version."""
-    _check_over(live)
+    check_over(live)
     if live.row.version != live.rules.version:
         raise HouseError("other-version")
     record = await _record(repository, live)
@@ -130,7 +130,8 @@ def rows_of(tables: Sequence[Table[Any]], record: Sequence[Entry]) -> Iterator[E
         yield entry_row(0, entry, table)
 
 
-def _check_over(live: Live) -> None:
+def check_over(live: Live) -> None:
+    """HouseError: table-not-over, since a running record holds secrets."""
     if live.row.stage != "over":
         raise HouseError("table-not-over")
 

@@ -49,6 +49,7 @@ PRESSES = Presses(
         "replay": lists.replay,
         "step": lists.step,
         "analysis": lists.analysis,
+        "playon": lists.play_on,
         "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.views.playing_on import play_on_from
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
+from bot.inbound.opening import may_open
 from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
 from bot.ui.control import Press, number, unslotted
 from bot.ui.elsewhere import in_order
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
 from bot.ui.pages import leafed
+from bot.ui.sheet import note
 from bot.ui.topics import rules_sheet, topics
 
 
@@ -85,3 +88,23 @@ async def analysis(visit: Visit, press: Press, _values: Sequence[str] = ()) -> N
     """[Analysis] of a game that is over."""
     await visit.think()
     await show_analysis(visit, await visit.look(press.table))
+
+
+async def play_on(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Play on from here]: a table of one's own against computers, from a step of a finished game."""
+    await visit.think()
+    sight = await visit.look(press.table)
+    guild = await may_open(visit)
+    await visit.services.lobbies.check_limits(visit.guild_id, visit.user_id)
+    opened = await play_on_from(
+        visit.services.tables.repository,
+        sight.table.id,
+        number(press.argument),
+        (visit.guild_id, visit.place_id),
+        (visit.user_id, visit.name),
+        await visit.language(),
+        guild.zone,
+    )
+    after = await visit.look(opened)
+    words = await visit.words(after)
+    await visit.answer(note(words.say("play-on-opened", table=opened, step=number(press.argument))))

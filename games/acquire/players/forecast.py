@@ -18,19 +18,19 @@ from games.acquire.state import EMPTY, LONE
 
 
 class Weights(msgspec.Struct, frozen=True, eq=False):
-    """Weights of uncertain things, tuned by play against `sensible@1`."""
+    """Weights of uncertain things, tuned by play against `sensible@0.4`."""
 
     rivals: float = 0.7
     """The weight of a rival's dollar, on average, against the player's own."""
     near: float = 0.35
     """The doubt about the two bonuses at the end of the game."""
-    far: float = 2.2
+    far: float = 1.2
     """Shares by which a holder may be overtaken at the start of the game."""
-    bonus: float = 0.55
+    bonus: float = 0.45
     """The weight of an expected bonus."""
-    rise: float = 0.7
+    rise: float = 0.5
     """The weight of an expected rise of a share."""
-    poor: float = 3000.0
+    poor: float = 2500.0
     """Dollars below which money is worth more than its figure."""
     thirst: float = 1.5
     """How much more."""

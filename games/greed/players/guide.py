@@ -38,4 +38,4 @@ def two_years(state: State) -> int:
     return 2
 
 
-GUIDE: Guide[State, View] = Guide(clock=year, laps=two_years, judge=judged)
+GUIDE: Guide[State, View] = Guide(clock=year, laps=two_years, judge=judged, known_from=0)

@@ -7,7 +7,7 @@ from games.greed.components import CEO, FREE, LAST
 from games.greed.scapegoats import OFFICES, severance
 from games.greed.view import View
 
-WORTH_IT = 100
+WORTH_IT = 160
 """Millions of severance for which it lets a company be booted."""
 
 

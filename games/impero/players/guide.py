@@ -18,7 +18,7 @@ LAST_TURNS = 2
 MANNERS = {
     "bold": Manner(caution=0.9),
     "dear": Manner(base=0.3),
-    "low": Manner(halfway=0.2),
+    "low": Manner(halfway=0.05),
     "high": Manner(halfway=0.9),
     "grand": Manner(first_turn=8_000, each_turn=6_500),
 }

@@ -20,7 +20,7 @@ class Manner(msgspec.Struct, frozen=True):
     """The part of their probable earnings that is paid for shares."""
     base: float = 0.1
     """The part that is asked at least: little, so that others bid while money is short."""
-    halfway: float = 0.5
+    halfway: float = 0.2
     """The part of the way from the least leading bid to the lot's worth that a bid goes."""
     issuing_ends: int = 5
     """Closings before the end in which a point more each turn is worth a part of the dividends."""

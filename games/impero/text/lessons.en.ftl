@@ -20,11 +20,11 @@ lesson-develop-dear = This is legal, and a rich cell. But it takes most of the m
 lesson-develop-bought = This is legal, but it is paid back in two turns only. Your own cell can be developed, and that is paid back in one.
 lesson-develop-ready = This is legal, but the points of the company are lost when the turn closes. Use them first.
 
-lesson-stable = Another game. Some cells go **dark** when a turn closes. A dark cell brings nothing, and its neighbours, with corners up to eight, only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The button says it, and how often the cell goes dark.
+lesson-stable = Another game. When a turn closes, some cells have a **blackout**. A dark cell brings nothing, and its neighbours, with corners up to eight, only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The button says it, and how often the cell goes dark.
     .title = Cells go dark
     .task = Buy the cell for { $dollars } a turn that goes dark least often.
 lesson-stable-steady = { $cell } has the highest stability. That costs nothing more. It matters most for rich cells: do not put two of them side by side.
-lesson-stable-shaky = This is legal and brings the same, but it goes dark more often. Look at “dark” on the buttons.
+lesson-stable-shaky = This is legal and brings the same, but it goes dark more often. Look at “blackout” on the buttons.
 lesson-stable-other = This is legal, but it does not bring { $dollars } a turn.
 
 lesson-spend = Back in the first game, some presses later. { $company } has { $funds } and { $points ->

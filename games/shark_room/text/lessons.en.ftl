@@ -9,7 +9,7 @@ lesson-begin-dear = A new card has taken its place. And the two new shares are o
 lesson-begin-kept = This is legal, but you have { $cash }, and { $special } costs { $cost }. In its place you would have drawn a card that you can use.
 lesson-begin-useful = This is legal, but that card can be played against the others, for nothing. { $special } costs { $cost }.
 
-lesson-deal = Now the deal, which is one of three: buy up to { $most } shares of one company, sell up to { $most }, or take { $amount }. A company is called a title here. It has five shares, and a higher number means a higher face value.
+lesson-deal = Now the deal, which is one of three: buy up to { $most } shares of one company, sell up to { $most }, or take { $amount }. Each company is a *stock* with its own price. It has five shares, and a higher number means a higher face value.
 
     {""}**All shares that you buy cost as much as the cheapest one on the market**, and you get the cheapest ones. Two shares of { $title } are there; the cheapest costs { $cost }. Each button says the price and the face value.
     .title = All at the price of the cheapest
@@ -22,18 +22,18 @@ lesson-group = Your second turn. Shares pay dividends at the beginning of your t
     .title = Complete groups pay
     .task = Complete a group: buy the share of { $title } that you lack.
 lesson-group-complete = Your group of { $group } is complete and pays { $gain } in each turn from now on. A button says it before: “+{ $gain } a turn”.
-lesson-group-toxic = This is a complete group, too: { $pays } shares are enough here, and they pay more. But { $toxic } is a toxic title. The next scene shows what that means.
+lesson-group-toxic = This is a complete group, too: { $pays } shares are enough here, and they pay more. But { $toxic } is a toxic stock. The next scene shows what that means.
 lesson-group-alone = This is legal, but it does not complete a group, so it pays nothing yet. The share of { $title } that you lack pays in each turn.
 lesson-group-cash = This is legal, but { $title } would pay { $gain } in every turn.
 
-lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** title: { $closings } of the { $left } cards still to come on the market are its closings. **A closing takes its shares from everybody, for nothing.** Nobody knows when.
+lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** stock: { $closings } of the { $left } cards still to come on the market are its shutdowns. **A shutdown takes its shares from everybody, for nothing.** Nobody knows when.
 
     You are in luck: **you sell at the price of the cheapest share on the market**, whatever is printed on yours. Only one share of { $title } is there now, for { $amount }.
     .title = Toxic shares
     .task = Sell both shares of { $title } while you can.
-lesson-toxic-out = You got { $amount } for each. Now look: a closing came before you could have sold again, and there was nothing to take from you.
-lesson-toxic-half = You got { $amount } for one. The other one is gone for nothing: a closing came before you could sell again.
-lesson-toxic-kept = This is legal, but a closing came before you could sell again. Both shares are gone for nothing. **Keep toxic shares only for a short time, until all { $closings } closings have come.**
+lesson-toxic-out = You got { $amount } for each. Now look: a shutdown came before you could have sold again, and there was nothing to take from you.
+lesson-toxic-half = You got { $amount } for one. The other one is gone for nothing: a shutdown came before you could sell again.
+lesson-toxic-kept = This is legal, but a shutdown came before you could sell again. Both shares are gone for nothing. **Keep toxic shares only for a short time, until all { $closings } shutdowns have come.**
 
 lesson-shark = Some turns later, in the first game. { $count } shares of { $title } are on the market, and the cheapest costs { $cost }. { $group } of them are a group that pays { $gain } a turn. But you may buy only { $most }.
 
@@ -43,7 +43,7 @@ lesson-shark = Some turns later, in the first game. { $count } shares of { $titl
 lesson-shark-four = All { $count } for { $cost } each, and a group that pays { $gain } a turn. **Two cards of little use have become two shares.** In your next turn you draw new ones.
 lesson-shark-fingers = You have all { $count }, and that is what matters. But { $special } would have brought money as well.
 lesson-shark-few = This is legal, but { $group } shares are a group. For the missing ones turn cards into Sharks.
-lesson-shark-toxic = This looked cheap, but it is a toxic title, and one of its closings was still to come. It has come in your next turn and taken what you bought, for nothing.
+lesson-shark-toxic = This looked cheap, but it is a toxic stock, and one of its shutdowns was still to come. It has come in your next turn and taken what you bought, for nothing.
 lesson-shark-other = This is legal, but look at { $title }: { $count } shares, all for { $cost } each, if you turn cards into Sharks.
 
 lesson-attack = Your next turn begins. { $special } takes { $amount } from another player, **and { $each } more for each Shark that lies before them**, { $cap } at most. { $seat } has { $cash } and { $sharks }; { $target } has { $cost } and no Shark.
@@ -68,14 +68,14 @@ lesson-answer-early = That attack is cancelled, and your answer is used. Now { $
 lesson-answer-saved = Your share stays, and so does your group. The small attack cost { $each }; this one would have cost the face value of { $face }, and { $gain } in each turn.
 lesson-answer-lost = { $share } is gone, face value { $face }, and with it your group. Keep the answer for an attack that costs much: the button says how much.
 
-lesson-sale = Back in the first game, with few turns to go. You sell at the price of the cheapest share on the market, whatever is printed on yours: so **sell where the market is dearer than your shares**. All shares that you sell bring the same, so part with the lowest numbers. If no share of a title is on the market, each brings its own face value.
+lesson-sale = Back in the first game, with few turns to go. You sell at the price of the cheapest share on the market, whatever is printed on yours: so **sell where the market pays more than your shares say**. All shares that you sell bring the same, so part with the lowest numbers. If no share of a stock is on the market, each brings its own face value.
     .title = Sell where the market is dear
     .task = Sell shares for much more than their face value.
 lesson-sale-two = You got { $amount } for each; one of them has a face value of { $face }. The group is broken, but few turns are left in which it would have paid.
 lesson-sale-three = You got { $amount } for each, one of them with a face value of { $face }, and a card that you did not need is a Shark.
 lesson-sale-one = This is legal, but a second one brings { $amount }, too.
 lesson-sale-dear = This is legal, but each share brings { $amount }: sell those with the lowest face value.
-lesson-sale-own = This is legal, but it gains you next to nothing. Look for the title whose only share on the market is dear: { $title }, for { $amount }.
+lesson-sale-own = This is legal, but it gains you next to nothing. Look for the stock whose only share on the market is dear: { $title }, for { $amount }.
 
 lesson-last = Your last turn: { $left } cards are left, and the others draw them. **At the end cards in your hand count nothing, and Sharks count nothing either.** So turn all { $held } cards into Sharks for the best purchase. { $count } shares of { $title } are on the market for { $cost } each; the dearest has a face value of { $face }.
     .title = Your last turn
@@ -88,9 +88,9 @@ lesson-last-nothing = This is legal, but your cards have done nothing for you. Y
 lesson-after = For your first game:
     - Buy where the cheapest share is far below the others. The button says the price, the face value and the dividends. Most of all buy what completes a group.
     - For more than two shares turn cards into Sharks, first an asset that you cannot pay.
-    - Do not buy a toxic title while one of its closings is still to come. Sell what you have of it.
+    - Do not buy a toxic stock while one of its shutdowns is still to come. Sell what you have of it.
     - Sell where the market pays more than your shares’ face value, the lowest numbers first.
-    - In your turn play a card if its button says { $much } or more, against the player who loses most. Use an answer if an attack costs you as much.
+    - In your turn play a card if its button says { $amount } or more, against the player who loses most. Use an answer if an attack costs you as much.
     - If a card is an asset far beyond your money, discard it when your turn begins.
     - Take the money of the bank only if no deal gains more.
     - In your last turn use up your cards: at the end they count nothing.

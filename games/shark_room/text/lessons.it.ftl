@@ -1,6 +1,6 @@
 ### La lezione. Una scena ha un titolo, quello che si dice, il compito, e quello che si dice a ogni risposta.
 
-lesson-begin = Alla fine vince chi è più ricco. Contano tre cose: i soldi, il valore nominale stampato sulle azioni e gli Asset. Cominci con { $cash } e { $count } carte Speciali che vedi solo tu.
+lesson-begin = Alla fine vince chi è più ricco. Contano tre cose: i soldi, il prezzo stampato sulle azioni e gli Asset. Cominci con { $cash } e { $count } carte Speciali che vedi solo tu.
 
     Il turno comincia con un bottone solo: incassi quello che rendono le tue azioni e i tuoi Asset, puoi scartare una carta e pescare fino ad averne { $count }, e due nuove azioni arrivano sul mercato. **Una carta che non puoi usare toglie il posto a una migliore.** { $special } è un Asset: andrebbe comprato, per { $cost }.
     .title = Comincia il tuo turno
@@ -9,14 +9,14 @@ lesson-begin-dear = Al suo posto c’è una carta nuova. E le due nuove azioni s
 lesson-begin-kept = Si può, ma hai { $cash }, e { $special } costa { $cost }. Al suo posto peschi una carta che puoi usare.
 lesson-begin-useful = Si può, ma quella carta si gioca contro gli altri, gratis. { $special } costa { $cost }.
 
-lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una società, vendine fino a { $most }, o incassa { $amount }. Qui una società si chiama titolo. Ha cinque azioni, e più alto è il numero, più alto è il valore nominale.
+lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una società, vendine fino a { $most }, o incassa { $amount }. Ogni società è un *titolo* con il suo prezzo. Ha cinque azioni, e più alto è il numero, più alto è il prezzo stampato.
 
-    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il valore nominale.
+    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il prezzo stampato.
     .title = Tutte al prezzo della meno cara
     .task = Compra tutte e due le azioni di { $title }.
-lesson-deal-both = { $share } ha un valore nominale di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: in cima un’azione che costa poco, sotto quelle care.**
-lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo valore nominale è { $face }.
-lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un valore nominale di { $face } e costa { $cost }.
+lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: in cima un’azione che costa poco, sotto quelle care.**
+lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo prezzo stampato è { $face }.
+lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un prezzo stampato di { $face } e costa { $cost }.
 
 lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla.
     .title = Pagano i gruppi completi
@@ -63,34 +63,34 @@ lesson-answer = Un’altra partita. Hai { $share } e due azioni meno care di { $
     }.
     .title = Una risposta sola
     .task = Decidi quale attacco merita la tua risposta.
-lesson-answer-paid = Ti è costato { $each }. Ora { $target } gioca { $answered } contro di te: { $share }, valore nominale { $face }, deve tornare al mercato, e con lei il tuo gruppo. Rispondi, o no.
-lesson-answer-early = Quell’attacco è annullato, e la tua risposta è usata. Ora { $target } gioca { $answered }: { $share }, valore nominale { $face }, deve tornare al mercato. Non hai più nulla per rispondere.
-lesson-answer-saved = La tua azione resta, e il gruppo anche. L’attacco piccolo è costato { $each }; questo sarebbe costato il valore nominale di { $face }, e { $gain } a ogni turno.
-lesson-answer-lost = { $share } è persa, valore nominale { $face }, e con lei il gruppo. Tieni la risposta per un attacco che costa molto: il bottone dice quanto.
+lesson-answer-paid = Ti è costato { $each }. Ora { $target } gioca { $answered } contro di te: { $share }, prezzo stampato { $face }, deve tornare al mercato, e con lei il tuo gruppo. Rispondi, o no.
+lesson-answer-early = Quell’attacco è annullato, e la tua risposta è usata. Ora { $target } gioca { $answered }: { $share }, prezzo stampato { $face }, deve tornare al mercato. Non hai più nulla per rispondere.
+lesson-answer-saved = La tua azione resta, e il gruppo anche. L’attacco piccolo è costato { $each }; questo sarebbe costato il prezzo stampato di { $face }, e { $gain } a ogni turno.
+lesson-answer-lost = { $share } è persa, prezzo stampato { $face }, e con lei il gruppo. Tieni la risposta per un attacco che costa molto: il bottone dice quanto.
 
-lesson-sale = Di nuovo la prima partita, a pochi turni dalla fine. Vendi al prezzo dell’azione meno cara sul mercato, qualunque cosa sia stampata sulle tue: quindi **vendi dove il mercato è più caro delle tue azioni**. Le azioni che vendi rendono tutte lo stesso: cedi quindi i numeri più bassi. Se di un titolo sul mercato non c’è nulla, ogni azione rende il suo valore nominale.
+lesson-sale = Di nuovo la prima partita, a pochi turni dalla fine. Vendi al prezzo dell’azione meno cara sul mercato, qualunque cosa sia stampata sulle tue: quindi **vendi dove il mercato è più caro delle tue azioni**. Le azioni che vendi rendono tutte lo stesso: cedi quindi i numeri più bassi. Se di un titolo sul mercato non c’è nulla, ogni azione rende il suo prezzo stampato.
     .title = Vendi dove il mercato è caro
-    .task = Vendi azioni per molto più del loro valore nominale.
-lesson-sale-two = Hai avuto { $amount } per ciascuna; una ha un valore nominale di { $face }. Il gruppo è rotto, ma restano pochi turni in cui avrebbe pagato.
-lesson-sale-three = Hai avuto { $amount } per ciascuna, una con un valore nominale di { $face }, e una carta che non ti serviva è uno Squalo.
+    .task = Vendi azioni per molto più del loro prezzo stampato.
+lesson-sale-two = Hai avuto { $amount } per ciascuna; una ha un prezzo stampato di { $face }. Il gruppo è rotto, ma restano pochi turni in cui avrebbe pagato.
+lesson-sale-three = Hai avuto { $amount } per ciascuna, una con un prezzo stampato di { $face }, e una carta che non ti serviva è uno Squalo.
 lesson-sale-one = Si può, ma anche una seconda rende { $amount }.
-lesson-sale-dear = Si può, ma ogni azione rende { $amount }: vendi quelle con il valore nominale più basso.
+lesson-sale-dear = Si può, ma ogni azione rende { $amount }: vendi quelle con il prezzo stampato più basso.
 lesson-sale-own = Si può, ma non ci guadagni quasi nulla. Cerca il titolo di cui sul mercato c’è una sola azione, e cara: { $title }, a { $amount }.
 
-lesson-last = Il tuo ultimo turno: restano { $left } carte, e le pescano gli altri. **Alla fine le carte in mano non contano nulla, e nemmeno gli Squali.** Trasforma quindi tutte e { $held } le carte in Squali per l’acquisto migliore. Sul mercato ci sono { $count } azioni di { $title } a { $cost } l’una; la più cara ha un valore nominale di { $face }.
+lesson-last = Il tuo ultimo turno: restano { $left } carte, e le pescano gli altri. **Alla fine le carte in mano non contano nulla, e nemmeno gli Squali.** Trasforma quindi tutte e { $held } le carte in Squali per l’acquisto migliore. Sul mercato ci sono { $count } azioni di { $title } a { $cost } l’una; la più cara ha un prezzo stampato di { $face }.
     .title = Il tuo ultimo turno
     .task = Usa tutte le tue carte: compra { $count } azioni di { $title }.
-lesson-last-all = I tuoi soldi sono azioni di un valore nominale più alto, e nessuna carta è sprecata. La partita è finita, e nessuno è più ricco di te.
+lesson-last-all = I tuoi soldi sono azioni di un prezzo stampato più alto, e nessuna carta è sprecata. La partita è finita, e nessuno è più ricco di te.
 lesson-last-few = Si può, ma alla fine una carta in mano non conta nulla. Trasformale tutte: { $count } azioni.
 lesson-last-less = Si può, ma guadagni di più con { $count } azioni di { $title } a { $cost } l’una.
-lesson-last-nothing = Si può, ma le tue carte non ti hanno reso nulla. Potevi avere un’azione dal valore nominale di { $face } per { $cost }.
+lesson-last-nothing = Si può, ma le tue carte non ti hanno reso nulla. Potevi avere un’azione dal prezzo stampato di { $face } per { $cost }.
 
 lesson-after = Per la tua prima partita:
-    - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo, il valore nominale e i dividendi. Compra soprattutto quello che completa un gruppo.
+    - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo, il prezzo stampato e i dividendi. Compra soprattutto quello che completa un gruppo.
     - Per più di due azioni trasforma carte in Squali, per primo un Asset che non puoi pagare.
     - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi quello che ne hai.
-    - Vendi dove il mercato paga più del valore nominale delle tue azioni, prima i numeri più bassi.
-    - Nel tuo turno gioca una carta se il suo bottone dice { $much } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
+    - Vendi dove il mercato paga più del prezzo stampato delle tue azioni, prima i numeri più bassi.
+    - Nel tuo turno gioca una carta se il suo bottone dice { $amount } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
     - Se una carta è un Asset molto oltre i tuoi soldi, scartala quando comincia il turno.
     - Incassa i soldi della banca solo se nessun affare rende di più.
     - Nell’ultimo turno usa le tue carte: alla fine non contano nulla.

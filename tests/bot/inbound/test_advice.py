@@ -61,12 +61,13 @@ async def test_the_command_says_the_same_in_italian(place: Place) -> None:
 
 async def test_at_a_rated_table_there_is_no_button_and_both_ways_are_refused(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
-    shown = await place.ask("anna", "table hand", table=number)
+    who = await place.asked(number)
+    shown = await place.ask(who, "table hand", table=number)
     assert BUTTON not in shown.labels
     refusal = "this table may be rated"
-    assert refusal in (await place.ask("anna", "table advice", table=number)).text
+    assert refusal in (await place.ask(who, "table advice", table=number)).text
     forged = await place.post(note("-", rows=rows([button(Press(number, 0, "advise"), "Ask")])))
-    answer = private(await place.press("anna", forged, "Ask"))
+    answer = private(await place.press(who, forged, "Ask"))
     assert refusal in answer.text
     assert "%" not in answer.text
 

@@ -78,3 +78,16 @@ async def test_of_a_game_that_goes_on_nothing_is_said(place: Place) -> None:
     shown = await place.ask("anna", "table analysis", table=number)
     assert "over" in shown.text
     assert "%" not in shown.text
+
+
+async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> None:
+    number = await finished(place)
+    shown = await place.ask("anna", "table replay", step=5, table=number)
+    assert "Play on from here" in shown.labels
+    opened = private(await place.press("anna", shown, "Play on from here"))
+    assert "as the game did after step 5" in opened.text
+    seats = (await place.sight(number + 1)).seats
+    assert [seat.user_id for seat in seats if seat.user_id] == [place.id("anna")]
+    last = (await place.sight(number)).table.number
+    shown = await place.ask("anna", "table replay", step=last, table=number)
+    assert "Play on from here" not in shown.labels

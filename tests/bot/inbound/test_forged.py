@@ -73,7 +73,7 @@ async def state(place: Place, number: int) -> tuple[object, ...]:
 LOBBY = ("option", "pace", "computer", "starts")
 PLAY = (
     "hand", "act", "form", "pick", "write", "vote", "orders", "order", "void", "break", "forget",
-    "rematch", "replay", "games", "rules", "log", "note", "nonsense",
+    "rematch", "replay", "games", "rules", "log", "note", "advise", "analysis", "playon", "nonsense",
 )  # fmt: skip
 
 
@@ -107,6 +107,7 @@ async def test_a_forged_press_changes_nothing_and_is_no_fault(
         "void",
         "option:open_holdings",
         "option:@language",
+        "option:@advice",
         "option:x",
         "pace",
         "starts",

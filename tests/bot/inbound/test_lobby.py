@@ -131,10 +131,10 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
 async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
     shown = private(await place.press("anna", await card(place, number), "option"))
-    option, vacations, weekends, language = [
+    option, vacations, weekends, advice, language = [
         one for one in shown.menus if one["custom_id"].startswith(f"b:{number}:0:option:")
     ]
-    for menu, chosen in ((vacations, "false"), (weekends, "true")):
+    for menu, chosen in ((vacations, "false"), (weekends, "true"), (advice, "true")):
         await place.people["anna"].select(shown.message, [chosen], custom_id=menu["custom_id"])
     clock = (await place.sight(number)).table.clock
     assert (clock.vacations, clock.weekends_off) == (False, True)
@@ -145,7 +145,7 @@ async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) 
     await place.choose("anna", await place.again(shown), "pace", "fast")
     table = (await place.sight(number)).table
     assert table.options == b'{"open_holdings":false}'
-    assert (table.language, table.clock.pace) == ("it", "fast")
+    assert (table.language, table.clock.pace, table.advice) == ("it", "fast", True)
 
 
 async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:

@@ -74,7 +74,7 @@ def test_two_computers_trade_and_both_gain() -> None:
 
 
 def test_it_keeps_goods_back_for_a_boot_that_pays() -> None:
-    game = Game().seats(0, 0, 0, 1).has_money(0, 200, 60).until(Trading)
+    game = Game().seats(0, 0, 0, 1).has_money(0, 600, 60).until(Trading)
     game.has(0, coal=2).until(Selling)
     kept = answer(game, 0)
     assert kept == Keep(0, goods(coal=1))

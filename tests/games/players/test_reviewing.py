@@ -86,7 +86,10 @@ def test_a_review_comes_back_from_the_process_as_it_was(monkeypatch: pytest.Monk
     assert again.number == 3
 
 
-def test_a_move_that_is_asked_for_during_a_review_is_answered_first() -> None:
+def test_a_move_that_is_asked_for_during_a_review_is_answered_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "_budget", lambda *_: FEW)
     rules = GAMES["shark_room"]
     table = reading("shark_room").tables[10]
     (seat, *_) = rules.waiting(table.state).seats

@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
+from bot.engine.keeping import beside, thoughts
 from bot.engine.keeping import thinker as queue
-from bot.engine.keeping import thoughts
 from bot.engine.keeping.thinker import Thinker
 from bot.engine.keeping.thoughts import SHORTEST, seconds_for, wanted
 from bot.engine.table.live import Live
 from bot.engine.time.paces import PACES
 from games.core.words import Seat
 from games.players.levels import STRONG
-from games.players.thinking import MoveWanted, ThinkingAnswer
+from games.players.thinking import MoveWanted, ReviewWanted, ThinkingAnswer
 from tests.bot.engine.keeping import odd_thinkers
 from tests.bot.engine.world import ANNA, World
 
@@ -203,6 +203,36 @@ async def test_a_computer_that_died_with_its_bot_moves_after_the_restart(strong:
     await strong.tables.waking.settled()
     live = await strong.live(table)
     assert live.seats[live.waiting.seats[0]].user_id == ANNA
+
+
+async def test_at_the_bot_s_end_an_answer_rings_no_table(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = held(strong, monkeypatch)
+    table = await until_asked(strong, asked)
+    before = (await strong.live(table)).row.number
+    await strong.tables.waking.end()
+    answer.set_result(None)
+    await strong.tables.waking.settled()
+    assert (await strong.live(table)).row.number == before
+
+
+async def test_when_the_bot_ends_nothing_is_started_any_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = list[str]()
+
+    async def start(module: str) -> None:
+        started.append(module)
+
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    thinker = Thinker()
+    await thinker.end()
+    monkeypatch.setattr(beside, "started", start)
+    review = ReviewWanted(game=KEY, version=live.rules.version, record=b"")
+    assert await thinker.ask(request(live), "live", 60) is None
+    assert await thinker.review(review) is None
+    assert not started
 
 
 def test_the_more_tables_wait_the_shorter_each_thinks() -> None:

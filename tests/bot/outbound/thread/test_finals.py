@@ -32,7 +32,7 @@ async def test_the_result_has_places_picture_seed_and_buttons(world: World) -> N
     assert sight.table.seed is not None
     assert f"`{sight.table.seed}`" in text(final)
     assert f"`{sight.seed_hash}`" in text(final)
-    assert labels(final) == ["Rematch", "Replay"]
+    assert labels(final) == ["Rematch", "Replay", "Analysis"]
     assert files(final) == [f"final-{table}.png"]
     assert alts(final)[0].startswith(f"Result of table {table}")
     assert called(world.env, final) == set()
@@ -100,6 +100,6 @@ async def test_a_whole_game_against_the_computer_is_told_to_its_end(
         await world.tell()
     assert await world.waiting_news() == 0
     assert labels(mine(await world.place(table))[-1]) in (
-        ["Rematch", "Replay"],
-        ["Rivincita", "Rivedi la partita"],
+        ["Rematch", "Replay", "Analysis"],
+        ["Rivincita", "Rivedi la partita", "Analisi"],
     )
