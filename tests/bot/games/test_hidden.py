@@ -1,12 +1,13 @@
 """All that people can look at, in a game and in another one that they could not tell from it.
 
-`imagine` gives such games: other hands, other decks, other turned cards, other balances. Whatever
+`imagine` gives such games: other hands, other decks, other turned cards. Balances that can be counted
+it keeps, yet they are hidden where they are not counted: there the test changes them itself. Whatever
 somebody who sits elsewhere reads, sees or is refused stays the same, to the byte.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ from games.core.chance import Chance
 from games.core.commands import Command, PageCommand
 from games.core.contract import Rules
 from games.core.offers import Offer
-from games.core.words import Private
+from games.core.words import Private, Seat
+from games.owners_choice.state import FUND
+from games.shark_room.rules import RULES as SHARK_ROOM
 from tests.bot.games.anything import Table, opened
 from tests.bot.seen import Reply, walk
 from tests.bot.sim import House
@@ -30,7 +33,25 @@ MOMENTS = (6, 20, 33)
 """Entries after which everything is looked at."""
 
 
-@pytest.mark.parametrize("game", ["owners_choice", "shark_room"])
+def _other_money(state: Any, seat: Seat | None, chance: Chance) -> Any:
+    """Everybody else has less of their money, and the bank has the difference."""
+    purses = list(state.purses)
+    for owner in range(len(state.left)):
+        if owner != seat and purses[owner]:
+            less = chance.below(purses[owner]) + 1
+            purses[owner] -= less
+            purses[-1] += less
+    assert purses[FUND] == state.purses[FUND]
+    return replace(state, purses=tuple(purses))
+
+
+TWINS: dict[str, Callable[[Any, Seat | None, Chance], Any]] = {
+    "owners_choice": _other_money,
+    "shark_room": SHARK_ROOM.imagine,
+}
+
+
+@pytest.mark.parametrize("game", TWINS)
 async def test_in_another_game_that_somebody_could_be_in_all_that_they_see_is_the_same(
     house: House, game: str
 ) -> None:
@@ -43,7 +64,7 @@ async def test_in_another_game_that_somebody_could_be_in_all_that_they_see_is_th
         for who in (*await _idle(table), "nemo"):
             seat = next((row.seat for row in live.seats if row.user_id == _id(house, who)), None)
             _, now = live.begun
-            dream: Any = replace(now, state=live.rules.imagine(now.state, seat, chance))
+            dream: Any = replace(now, state=TWINS[game](now.state, seat, chance))
             differing += dream.state != now.state
             seen = await _seen(table, who, live)
             assert await _seen(table, who, replace(live, game=dream)) == seen
@@ -91,7 +112,7 @@ async def _idle(table: Table) -> list[str]:
 
 
 async def _seen(table: Table, who: str, live: Any) -> list[object]:
-    """What they get to see while this is the game."""
+    """What they get to see while this is the game, with the same explained to them before."""
     house, rules = table.house, live.rules
     kept, pictures = house.app.tables.repository, house.app.herald._context.pictures
     real, kept._held[table.number] = kept._held[table.number], live
@@ -104,6 +125,7 @@ async def _seen(table: Table, who: str, live: Any) -> list[object]:
         shown += [await _typed(house, who, rules, one, offers) for one in rules.commands]
     finally:
         kept._held[table.number] = real
+        await house.app.store.write(lambda link: link.execute("DELETE FROM explained"))
     return shown
 
 
