@@ -51,10 +51,16 @@ class Fact(NamedTuple):
     body: str
 
 
-_TICK = (
-    "UPDATE part SET last ="
-    " max(last + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER));"
-)
+def _tick(subject: str) -> str:
+    """SQL for the next number: the time, but later than all that is known of the person.
+
+    A choice that was made after another had come from a part whose clock is ahead is the newer one.
+    """
+    return (
+        "UPDATE part SET last ="
+        " max(last + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER),"
+        f" coalesce((SELECT max(number) + 1 FROM fact WHERE subject = {subject}), 0));"
+    )
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -98,7 +104,7 @@ def _trigger(
         f" WHEN (SELECT now FROM applying) = 0 AND {changed}"
         # That the rows of somebody go who was forgotten elsewhere is no news.
         f" AND NOT EXISTS (SELECT 1 FROM follow WHERE subject = {subject} AND kind = '{FORGOTTEN}')"
-        f" BEGIN {_TICK}"
+        f" BEGIN {_tick(subject)}"
         " INSERT OR REPLACE INTO fact (kind, subject, number, origin, body)"
         f" SELECT '{kind}', {subject}, last, part, {body} FROM part; END"
     )
@@ -172,7 +178,7 @@ def forgotten(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
         # Another part has told it. What the person has chosen after that stays chosen.
         _write_again(connection, user_id)
         return
-    connection.execute(_TICK)
+    connection.execute(_tick("?"), (user_id,))
     number, own = connection.execute("SELECT last, part FROM part").fetchone()
     _bury(connection, user_id, (number, own), json.dumps({"alias": alias}))
 

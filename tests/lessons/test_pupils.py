@@ -10,8 +10,8 @@ from tests.lessons.presses import TAUGHT
 from tests.lessons.pupils.school import PUPILS, examined
 
 GAMES_EACH = 6
-ENOUGH = {"impero": 1}
-"""Its games are long, and its pupil has more than ten times what chance has."""
+ENOUGH = {"impero": 1, "owners_choice": 30}
+"""A game of the first is long, and its pupil has ten times what chance has; in the other there is more luck."""
 
 
 @pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 
 from bot.engine.table.live import Change, Live
-from bot.engine.time import absence, round_times
+from bot.engine.time import absence
 from bot.engine.time.clocks import pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
 from bot.store.rows import BallotRow
@@ -114,8 +114,8 @@ def _instants(live: Live) -> Iterator[datetime]:
         yield from (alarm.due for alarm in live.row.alarms)
         if reminder := _next_reminder(live):
             yield reminder[0]
-        if warning := round_times.next_warning(live):
-            yield warning
+        if live.row.round is not None and live.row.round.warns:
+            yield live.row.round.warns
 
 
 def _is_anybody_off(live: Live) -> bool:

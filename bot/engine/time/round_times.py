@@ -16,10 +16,6 @@ def warned_at(opened: datetime, ends: datetime) -> datetime:
     return ends - min(BEFORE, (ends - opened) / PART)
 
 
-def next_warning(live: Live) -> datetime | None:
-    return None if live.row.round is None else live.row.round.warns
-
-
 def within(live: Live, moment: datetime) -> datetime:
     """The moment, or the end of the round if that is earlier."""
     ends = live.row.round.ends if live.row.round else None

@@ -75,10 +75,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     find_undo: Callable[[], Reach | None] = _nothing
     find_deadline: Callable[[], datetime | None] = _nothing
     find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
+    find_advised: Callable[[], bool | None] = _nothing
     vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
     """Those that count here, past ones too."""
-    advised: bool = False
-    """Whether the viewer may ask what they might do."""
     task: Note | None = None
     """What a lesson asks for here; None at a table. A lesson has neither orders nor undo."""
 
@@ -102,6 +101,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def view(self) -> Any:
         """What the viewer may know of the game; worked out when somebody asks."""
         return self.find_view()
+
+    @property
+    def advised(self) -> bool:
+        """Whether the viewer may ask what they might do; worked out when somebody asks."""
+        return bool(self.find_advised())
 
     @property
     def undo(self) -> Reach | None:

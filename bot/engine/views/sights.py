@@ -76,8 +76,8 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
         find_deadline=cache(lambda: deadline(live)),
         find_reasons=cache(lambda: reasons(live)),
+        find_advised=cache(lambda: is_advised(live, viewer)),
         vacations=vacations,
-        advised=is_advised(live, viewer),
     )
 
 

@@ -187,7 +187,6 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
         await lessons.played(visit, sight, action, decision)
         return
     tables = visit.services.tables
-    await renaming.follow(tables.repository, sight.table.id, visit.user_id, visit.name)
     try:
         after = await tables.act(sight.table.id, visit.user_id, action, decision)
     except HouseError as refusal:
@@ -195,6 +194,8 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
             raise
         await show_stale(visit, await visit.look(sight.table.id))
         return
+    # Behind the move, which does not wait for a name.
+    await renaming.follow(tables.repository, sight.table.id, visit.user_id, visit.name)
     visit.sight = after
     if visit.on_private or visit.interaction.message is None:
         await _show_done(visit, sight, after, action)

@@ -93,6 +93,16 @@ def test_the_newest_choice_counts_wherever_it_was_made(files: list[File]) -> Non
     assert {file.person(GIULIA).language for file in files} == {"en"}
 
 
+def test_a_later_choice_counts_though_the_other_part_s_clock_is_ahead(files: list[File]) -> None:
+    one, other, _ = files
+    other.link.execute("UPDATE part SET last = 1000 * strftime('%s') + 30000")
+    other.say(GIULIA, language="it")
+    other.tell(one)
+    one.say(GIULIA, language="en")
+    one.tell(other)
+    assert {file.person(GIULIA).language for file in (one, other)} == {"en"}
+
+
 def test_a_gap_is_not_passed_over(files: list[File]) -> None:
     one, other, _ = files
     one.say(GIULIA, language="it")

@@ -128,7 +128,7 @@ async def test_a_game_that_is_taken_off_the_shelf_pauses_the_tournament_until_it
     assert pausing is not None
     assert "acquire" in pausing.reason
     assert "/tournament cancel" in pausing.reason
-    assert sum("is paused" in text for text in cup.said()) == 1
+    assert sum("has been paused" in text for text in cup.said()) == 1
     house.games = games
     await house.restart()
     await cup.slash("ada", "pause", off=True)

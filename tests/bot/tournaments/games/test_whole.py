@@ -143,7 +143,7 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"format": "knockout", "rounds": 3}, "ignore `rounds`"),
         ({"format": "groups", "strict": True}, "ignore `strict`"),
         ({"group-size": 8}, "ignore `group-size`"),
-        ({"late-tables": "playouts"}, "leave `late-tables` out"),
+        ({"late-tables": "playouts", "round-length": "none"}, "leave `late-tables` out"),
         ({"tie_breaks": "lot, wins"}, "name it last"),
     ],
 )
