@@ -29,7 +29,7 @@ from games.core.contract import Player, Rules
 from games.core.record import Header, decode_options
 from games.players import RANDOM, STRONG, kinds, player_of
 from games.players.game import OPENED, Seated, WholeGame, play_game
-from games.players.search import Budget, Strong
+from games.players.search import SearchBudget, Strong
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {there}.\n")
         return 2
     began = time.perf_counter()
-    budget = Budget(wanted.rollouts, wanted.seconds, clock=time.process_time)
+    budget = SearchBudget(wanted.rollouts, wanted.seconds, clock=time.process_time)
     strong = Strong(rules, budget, wanted.seed)
     seats = [(kind, known.get(kind, strong)) for kind in seated]
     games = list(_games(rules, options, seats, wanted.games, wanted.seed))
@@ -73,7 +73,9 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--players", help="kinds by seat, with commas (default: all random)")
     parser.add_argument("--options", default="{}", help="the table's options, as JSON")
-    parser.add_argument("--rollouts", type=int, default=Budget().rollouts, help="of strong ones")
+    parser.add_argument(
+        "--rollouts", type=int, default=SearchBudget().rollouts, help="of strong ones"
+    )
     parser.add_argument("--seconds", type=float, default=inf, help="a ceiling for strong ones")
     wanted = parser.parse_args(argv)
     wanted.players = wanted.players or ",".join([RANDOM] * wanted.seats)

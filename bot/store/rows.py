@@ -113,7 +113,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     directed: bool = False
     """Whether it is a tournament's: its director decides over its result and its seats."""
     position: bytes | None = None
-    """Where a table began that did not begin at the beginning: a `games.core.record.Position` as JSON."""
+    """Where a table began that did not begin at the beginning: a `games.core.record.StartPosition` as JSON."""
     advice: bool = False
     """Whether everybody may ask what they might do; then it is not rated."""
     round: TableRound | None = None

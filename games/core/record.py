@@ -52,7 +52,7 @@ class Substitute(Action, frozen=True):
     seat: Seat
 
 
-class Position(msgspec.Struct, frozen=True):
+class StartPosition(msgspec.Struct, frozen=True):
     """A state in which a table begins that does not begin at the beginning: in the shape of then, as JSON."""
 
     shape: int
@@ -68,7 +68,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True):
     options: P
     seed: str
     opened: datetime
-    position: Position | None = None
+    position: StartPosition | None = None
     """None: the game's own beginning."""
 
 
@@ -208,8 +208,8 @@ def decode_state(rules: Rules[S, Any, P], data: bytes, shape: int | None = None)
     return cast(S, _decoder(rules.state_type).decode(data))
 
 
-def decode_position(data: bytes) -> Position:
-    return msgspec.json.decode(data, type=Position)
+def decode_position(data: bytes) -> StartPosition:
+    return msgspec.json.decode(data, type=StartPosition)
 
 
 def decode_order(rules: Rules[S, Any, P], data: bytes) -> Order:

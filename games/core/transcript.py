@@ -14,7 +14,7 @@ from games.core.record import (
     Cause,
     Entry,
     Header,
-    Position,
+    StartPosition,
     Table,
     Undo,
     decode_action,
@@ -67,7 +67,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seed_hash: str
     opened: Instant
     entries: tuple[TranscriptLine, ...]
-    position: Position | msgspec.UnsetType = msgspec.UNSET
+    position: StartPosition | msgspec.UnsetType = msgspec.UNSET
     """Where a table began that did not begin at the beginning."""
 
 

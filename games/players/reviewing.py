@@ -9,7 +9,7 @@ from games.core.lengths import usual
 from games.core.record import Undo, encode
 from games.core.transcript import Reading
 from games.core.words import Seat
-from games.players.search import Budget, chances, decided
+from games.players.search import SearchBudget, chances, decided
 
 POINTS = 24
 """Points at most at which chances are reckoned, the end not counted."""
@@ -59,7 +59,7 @@ def review(reading: Reading, budget: tuple[int, int] | None = None) -> Review:
     """`budget`: rollouts of a point, and for the moves; by default as many as suit the game's length."""
     rules, header, entries = reading.rules, reading.header, reading.entries
     each, deciding = budget or _budget(rules, header.seats)
-    swings = decided(rules, header, entries, Budget(rollouts=deciding))
+    swings = decided(rules, header, entries, SearchBudget(rollouts=deciding))
     return Review(
         tuple(_point(reading, number, each) for number in _numbers(reading)),
         tuple(

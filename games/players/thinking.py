@@ -28,7 +28,7 @@ from games.core.record import decode_action, decode_state, encode
 from games.core.transcript import read
 from games.core.words import Action, Seat
 from games.players.reviewing import Review, review
-from games.players.search import Budget, foretold, search
+from games.players.search import SearchBudget, foretold, search
 
 PATIENCE = 19
 """Steps by which the process stands back, of 19."""
@@ -143,7 +143,7 @@ def answered(line: bytes, meanwhile: Callable[[], None] = lambda: None) -> Think
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     state = decode_state(rules, bytes(wanted.state))
-    budget = Budget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.monotonic)
+    budget = SearchBudget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.monotonic)
     found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
     if found is None:
         return ()

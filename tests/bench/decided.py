@@ -12,7 +12,7 @@ from games import GAMES
 from games.core.record import Header, replay
 from games.players import kinds, player_of
 from games.players.game import OPENED, play_game
-from games.players.search import Budget, Swing, decided
+from games.players.search import SearchBudget, Swing, decided
 from games.players.search.analysis import examined
 
 Figure = tuple[str, str, str, str]
@@ -49,7 +49,7 @@ def _reviewed(game: str, number: int, rollouts: int) -> tuple[list[Swing], float
     rules = GAMES[game]
     header = Header(game, rules.version, SEATS, rules.options_type(), f"decided/{number}", OPENED)
     played = play_game(rules, header, [player_of(rules, kinds(rules)[0])] * SEATS)
-    swings = decided(rules, header, played.entries, Budget(rollouts=rollouts))
+    swings = decided(rules, header, played.entries, SearchBudget(rollouts=rollouts))
     done, tables = time.process_time(), replay(rules, header, played.entries)
     again = [
         examined(

@@ -17,14 +17,14 @@ from games.core.record import Header, Table
 from games.core.words import Seat
 from games.players import kinds, player_of
 from games.players.game import OPENED, tables
-from games.players.search import Budget, search
+from games.players.search import SearchBudget, search
 
 Figure = tuple[str, str, str, str]
 
 SEATS, POSITIONS, A_GAME = 4, 200, 20
 """Positions of each game on the shelf, and how many are taken from one deal."""
-BUDGET = Budget(rollouts=16, width=4)
-FEW = Budget(rollouts=6, width=3)
+BUDGET = SearchBudget(rollouts=16, width=4)
+FEW = SearchBudget(rollouts=6, width=3)
 FEWER = {"impero": FEW}
 
 

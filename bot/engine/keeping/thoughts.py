@@ -20,11 +20,11 @@ from bot.store.rows import ClockTerms
 from games.core.contract import AnyRules, Player
 from games.core.words import Action, Seat
 from games.players.levels import STRONG
-from games.players.search import Budget
+from games.players.search import SearchBudget
 from games.players.search.rollouts import policy_of
 from games.players.thinking import MoveWanted, ThinkingAnswer, actions_of, move_wanted
 
-ROLLOUTS = Budget().rollouts
+ROLLOUTS = SearchBudget().rollouts
 LONGEST, SHORTEST = 10.0, 0.1
 """Seconds of thinking about one move: at a table that waits for days, and where very many wait."""
 PART = 180

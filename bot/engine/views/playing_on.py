@@ -26,7 +26,7 @@ from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.chance import Chance
-from games.core.record import Header, Position, Table, encode, open_table, replay
+from games.core.record import Header, StartPosition, Table, encode, open_table, replay
 from games.core.timers import arm, postponed
 from games.core.words import Seat
 from games.players import kinds
@@ -133,7 +133,7 @@ def _header(
         later = -(-later // DAY) * DAY
     dealt = rules.imagine(past.state, seat, Chance(f"{seed}/dealt", 0))
     state = postponed(dealt, later)
-    position = Position(rules.shape, msgspec.Raw(encode(state)))
+    position = StartPosition(rules.shape, msgspec.Raw(encode(state)))
     opened = past.at + later
     return replace(before, seed=seed, opened=opened, position=position), seat
 

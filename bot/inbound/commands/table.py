@@ -41,11 +41,14 @@ async def since(interaction: Interaction, table: int | None = None) -> None:
     await show_since(visit, await played_here(visit, table))
 
 
-@command("table-hand", "table", of=GROUP)
-async def hand(interaction: Interaction, table: int | None = None) -> None:
+@command("table-hand", "table", "advice", of=GROUP)
+async def hand(
+    interaction: Interaction, table: int | None = None, advice: bool | None = None
+) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await show_hand(visit, started(seated(await table_of(visit, table))))
+    sight = started(seated(await table_of(visit, table)))
+    await (show_advice(visit, sight) if advice else show_hand(visit, sight))
 
 
 @command("table-text", "table", of=GROUP)
@@ -113,10 +116,3 @@ async def analysis(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     await show_analysis(visit, await played_here(visit, table))
-
-
-@command("table-advice", "table", of=GROUP)
-async def advice(interaction: Interaction, table: int | None = None) -> None:
-    visit = Visit.of(interaction)
-    await visit.think()
-    await show_advice(visit, started(seated(await table_of(visit, table))))

@@ -6,13 +6,13 @@ of `games.players` says how, and how well it plays.
 
 from games.core.contract import Guide
 from games.players.search.analysis import Swing, chances, decided, foretold
-from games.players.search.searching import Budget, Candidate, Verdict, search
+from games.players.search.searching import Candidate, SearchBudget, Verdict, search
 from games.players.search.strong import Strong
 
 __all__ = [
-    "Budget",
     "Candidate",
     "Guide",
+    "SearchBudget",
     "Strong",
     "Swing",
     "Verdict",

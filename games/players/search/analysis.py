@@ -19,7 +19,7 @@ from games.core.record import Entry, Header, Table, Undo, replay
 from games.core.words import Action, Seat
 from games.players.search.candidates import DILATORY
 from games.players.search.rollouts import AnyGuide, Leaf, Start, leaf_of, policy_of, rollout
-from games.players.search.searching import Budget, Candidate, search
+from games.players.search.searching import Candidate, SearchBudget, search
 from games.players.search.values import chances_of
 
 BLAMED = 3.0
@@ -90,7 +90,7 @@ def foretold(
     seat: Seat,
     moment: datetime,
     found: Sequence[Candidate],
-    budget: Budget,
+    budget: SearchBudget,
     seed: str,
 ) -> tuple[Candidate, ...]:
     """Candidates of a search by how often the seat wins after each, the best first.
@@ -118,7 +118,7 @@ def foretold(
 
 
 def decided(
-    rules: AnyRules, header: Header[Any], entries: Sequence[Entry], budget: Budget
+    rules: AnyRules, header: Header[Any], entries: Sequence[Entry], budget: SearchBudget
 ) -> tuple[Swing, ...]:
     """Up to three moves that cost most chances, the dearest first; none: nothing stands out, it was luck.
 
@@ -212,7 +212,7 @@ class _Review:
             return (entry.action, *self.rules.guide.ideas(view, offers))
 
         guide = replace(self.guide, ideas=ideas)
-        budget = Budget(rollouts=GLANCE, width=WIDTH, doubt=0)
+        budget = SearchBudget(rollouts=GLANCE, width=WIDTH, doubt=0)
         seed = f"look/{number}"
         verdict = search(self.rules, table.state, entry.seat, entry.at, guide, budget, seed)
         if verdict is None:

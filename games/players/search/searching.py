@@ -27,7 +27,7 @@ def _no_clock() -> float:
     return 0.0
 
 
-class Budget(msgspec.Struct, frozen=True):
+class SearchBudget(msgspec.Struct, frozen=True):
     """How long a search may think. With `rollouts` alone the same seed gives the same move everywhere.
 
     ValueError: nothing can be found in no rollouts, or seconds are to be counted without a clock.
@@ -87,7 +87,7 @@ def search(
     seat: Seat,
     moment: datetime,
     guide: AnyGuide,
-    budget: Budget,
+    budget: SearchBudget,
     seed: str,
 ) -> Verdict | None:
     """What this seat should do now; None where it has nothing to do, or its policy does nothing for now.
@@ -114,7 +114,7 @@ class _Search:
         seat: Seat,
         moment: datetime,
         guide: AnyGuide,
-        budget: Budget,
+        budget: SearchBudget,
         seed: str,
     ) -> None:
         self.rules, self.state, self.seat, self.moment = rules, state, seat, moment

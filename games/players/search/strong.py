@@ -12,7 +12,7 @@ from games.core.record import Table
 from games.core.words import Action, Seat
 from games.players import offered
 from games.players.search.rollouts import policy_of
-from games.players.search.searching import Budget, Verdict, search
+from games.players.search.searching import SearchBudget, Verdict, search
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Strong:
     Where the guide has plans it searches once in a turn of the guide's clock, and follows the plan found.
     """
 
-    def __init__(self, rules: AnyRules, budget: Budget, seed: str) -> None:
+    def __init__(self, rules: AnyRules, budget: SearchBudget, seed: str) -> None:
         self.rules, self.budget, self.seed = rules, budget, seed
         self.thoughts: list[Thought] = []
         self._plans: dict[Seat, tuple[int, Player]] = {}

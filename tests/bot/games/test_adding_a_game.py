@@ -22,7 +22,7 @@ from games.core.chance import Chance
 from games.core.contract import AnyRules
 from games.core.record import Entry, Header, open_table, play
 from games.players.game import OPENED
-from games.players.search import Budget, Swing, decided, search
+from games.players.search import SearchBudget, Swing, decided, search
 from render.lettered import LETTERED
 from render.scene import Drawer
 from render.shelf import DRAWERS
@@ -86,7 +86,7 @@ def test_the_search_plays_the_game_of_the_page_without_a_word_about_it(rules: An
     state = replace(rules.setup(2, rules.options_type(), OPENED, Chance("nim", 0)).state, heap=7)
     rules = replace_rules(rules, players={})
     for seed in "abc":
-        verdict = search(rules, state, state.mover, OPENED, rules.guide, Budget(), seed)
+        verdict = search(rules, state, state.mover, OPENED, rules.guide, SearchBudget(), seed)
         assert verdict
         assert verdict.ranked[0].action == rules.action_types[0](3)
 
@@ -99,7 +99,7 @@ def reviewed(rules: AnyRules, taken: list[int], rollouts: int = 600) -> tuple[Sw
         entries.append(Entry(table.state.mover, rules.action_types[0](coins), OPENED))
         table = play(rules, header, table, entries[-1])
     assert rules.outcome(table.state)
-    return decided(rules, header, entries, Budget(rollouts))
+    return decided(rules, header, entries, SearchBudget(rollouts))
 
 
 def test_the_move_that_lost_the_game_of_the_page_is_named(rules: AnyRules) -> None:

@@ -1,4 +1,4 @@
-"""[What would you do?] in the hand, and `/table advice`."""
+"""[What would you do?] in the hand, and `/table hand advice:true`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_the_hand_shows_the_best_moves_with_their_chances(place: Place) ->
 async def test_the_command_says_the_same_in_italian(place: Place) -> None:
     number = await alone(place)
     place.italian("anna")
-    shown = await place.ask("anna", "table advice", table=number)
+    shown = await place.ask("anna", "table hand", table=number, advice=True)
     assert "probabilità di vittoria" in shown.text
     assert "% ± " in shown.text
     assert "Che cosa faresti?" in shown.labels
@@ -65,7 +65,7 @@ async def test_at_a_rated_table_there_is_no_button_and_both_ways_are_refused(pla
     shown = await place.ask(who, "table hand", table=number)
     assert BUTTON not in shown.labels
     refusal = "this table may be rated"
-    assert refusal in (await place.ask(who, "table advice", table=number)).text
+    assert refusal in (await place.ask(who, "table hand", table=number, advice=True)).text
     forged = await place.post(note("-", rows=rows([button(Press(number, 0, "advise"), "Ask")])))
     answer = private(await place.press(who, forged, "Ask"))
     assert refusal in answer.text

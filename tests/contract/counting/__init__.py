@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from games.core.chance import Chance
-from games.core.words import Private, Public, Seat, visible_events
+from games.core.words import Event, Seat, visible_events
 from tests.contract.counting import acquire, greed, impero, owners_choice, shark_room
 from tests.contract.host import AnyRules, played
 
 
 class Counter(Protocol):
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         """An event that reaches the viewer."""
 
     def accepts(self, world: Any) -> bool:

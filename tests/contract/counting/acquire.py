@@ -6,14 +6,14 @@ from typing import Any
 
 from games.acquire import events as told
 from games.acquire.state import State
-from games.core.words import Private, Public, Seat
+from games.core.words import Event, Seat
 
 
 class Counter:
     def __init__(self, viewer: Seat | None, seats: int, options: Any) -> None:
         self.viewer, self.gone, self.rack = viewer, set[int](), set[int]()
 
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         match event:
             case told.StartTilesDrawn(cells=cells):
                 self.gone |= set(cells)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.words import Private, Public, Seat
+from games.core.words import Event, Seat
 from games.greed import events as told
 from games.greed.state import State
 
@@ -13,7 +13,7 @@ class Counter:
     def __init__(self, viewer: Seat | None, seats: int, options: Any) -> None:
         self.viewer, self.gone, self.drawn = viewer, set[int](), set[int]()
 
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         match event:
             case told.CardAnnounced(card=card):
                 self.gone.add(card)

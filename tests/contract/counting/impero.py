@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.words import Private, Public, Seat
+from games.core.words import Event, Seat
 from games.impero import events as told
 from games.impero.state import State
 
@@ -14,7 +14,7 @@ class Counter:
         self.viewer, self.owners = viewer, dict[int, int]()
         self.sent = dict[int, tuple[Seat, Seat, int]]()
 
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         match event:
             case told.CompanyFounded(cell=cell, company=company):
                 self.owners[cell] = company

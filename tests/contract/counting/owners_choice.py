@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.words import Private, Public, Seat
+from games.core.words import Event, Seat
 from games.owners_choice import events as told
 from games.owners_choice.state import State
 
@@ -21,7 +21,7 @@ GAINS = (
 PAYMENTS = (told.SharesBought, told.FeePaid)
 
 
-def count(cash: list[int], event: Public | Private) -> None:
+def count(cash: list[int], event: Event) -> None:
     """Book one event."""
     if isinstance(event, GAINS):
         cash[event.seat] += event.amount
@@ -35,7 +35,7 @@ class Counter:
     def __init__(self, viewer: Seat | None, seats: int, options: Any) -> None:
         self.cash = [BEGINS_WITH] * seats
 
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         count(self.cash, event)
 
     def accepts(self, world: State) -> bool:

@@ -10,7 +10,7 @@ from collections import Counter as Bag
 from itertools import product
 from typing import Any
 
-from games.core.words import Private, Public, Seat
+from games.core.words import Event, Seat
 from games.shark_room import events as told
 from games.shark_room.components import CARDS, HAND, SPECIALS
 from games.shark_room.state import State
@@ -31,7 +31,7 @@ class Counter:
         self.pending = False
         """Whether a new deck has been made and it is not yet told who draws from it."""
 
-    def hears(self, event: Public | Private) -> None:
+    def hears(self, event: Event) -> None:
         match event:
             case told.SpecialsReshuffled():
                 self.decks.append(self.discards)

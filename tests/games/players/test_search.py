@@ -17,12 +17,12 @@ from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
-from games.players.search import Budget, Strong, Verdict, chances, foretold, search
+from games.players.search import SearchBudget, Strong, Verdict, chances, foretold, search
 from games.players.search.values import paired
 from tests.contract.reduced import REDUCED
 
 SEATS = 3
-QUICK = Budget(rollouts=12, width=3)
+QUICK = SearchBudget(rollouts=12, width=3)
 
 
 def header(rules: AnyRules, seed: str) -> Header[Any]:
@@ -85,7 +85,7 @@ def test_a_move_that_is_refused_is_dropped() -> None:
 def test_nothing_is_judged_on_one_world(rollouts: int) -> None:
     rules, judged = GAMES["shark_room"], 0
     for table, seat in positions(rules, "few", each=10):
-        budget = Budget(rollouts=rollouts)
+        budget = SearchBudget(rollouts=rollouts)
         verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "few")
         assert verdict
         judged += len(verdict.ranked) > 1
@@ -101,9 +101,9 @@ def test_a_gain_in_one_world_is_none() -> None:
 def test_a_budget_that_allows_nothing_or_cannot_be_measured_is_refused() -> None:
     for impossible in ({"rollouts": 0}, {"width": 0}, {"seconds": 0.0}):
         with pytest.raises(ValueError, match="needs a rollout"):
-            Budget(**impossible)
+            SearchBudget(**impossible)
     with pytest.raises(ValueError, match="without a clock"):
-        Budget(seconds=1)
+        SearchBudget(seconds=1)
 
 
 def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
@@ -111,7 +111,7 @@ def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
     rules = GAMES["shark_room"]
     table, seat = next(positions(rules, "ceiling", each=30))
     seconds = count()
-    budget = Budget(rollouts=1_000, seconds=40, clock=lambda: float(next(seconds)))
+    budget = SearchBudget(rollouts=1_000, seconds=40, clock=lambda: float(next(seconds)))
     verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "ceiling")
     assert verdict
     assert 1 < verdict.rollouts < 200
@@ -120,7 +120,7 @@ def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
 def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
     rules = GAMES["impero"]
     table = open_table(rules, header(rules, "plans"))
-    strong = Strong(rules, Budget(rollouts=4), "plans")
+    strong = Strong(rules, SearchBudget(rollouts=4), "plans")
     acts = 0
     while rules.guide.clock and rules.guide.clock(table.state) == 1 and acts < 3:
         action = strong.act(table, Seat(0))
@@ -162,7 +162,7 @@ def test_what_is_foretold_of_moves_is_how_often_games_played_to_the_end_are_won(
     assert verdict
     twin = rules.imagine(table.state, seat, Chance("twin", 0))
     told = [
-        foretold(rules, state, seat, table.at, verdict.ranked, Budget(10), "told")
+        foretold(rules, state, seat, table.at, verdict.ranked, SearchBudget(10), "told")
         for state in (table.state, twin)
     ]
     assert told[0] == told[1]
