@@ -13,9 +13,9 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _LOW, _FOOT = 116, 106, 10
-"""Pixels of a company's line, of one among many, and below the last."""
-_MANY = 5
+_ROW, _LOW, _LOWEST, _FOOT = 116, 106, 96, 10
+"""Pixels of a company's line, of one among many and among very many, and below the last."""
+_MANY, _VERY_MANY = 5, 6
 _BADGE = 86
 _NAMES = parts.LEFT + 104
 _STOCK = _NAMES + 216
@@ -47,6 +47,8 @@ def table(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _row(count: int) -> int:
+    if count > _VERY_MANY:
+        return _LOWEST
     return _ROW if count <= _MANY else _LOW
 
 
@@ -54,7 +56,7 @@ def _company(sheet: Sheet, scene: Scene, number: int, ends: tuple[int, int]) -> 
     """Name, assets and Free Cash; below them officers, goods and income."""
     top, bottom = ends
     high = bottom - top
-    upper, lower = top + high * 3 // 10, top + high * 3 // 4 - 2
+    upper, lower = top + high * 3 // 10 - (_ROW - high) // 4, top + high * 3 // 4
     company = company_of(scene.view.board, number)
     company_mark(sheet, number, (parts.LEFT - 6, (top + bottom - _BADGE) // 2), _BADGE, theme.PANEL)
     x = _free(sheet, scene, number, company, upper)

@@ -24,7 +24,7 @@ sheet-capital = Capital
 sheet-this-turn = { $words } this turn
 sheet-points = Points left
 sheet-ranking = Ranking
-sheet-of-players = of { $count }, when the last turn closed
+sheet-of-players = of { $count }, last turn
 sheet-last-closing = Last turn
 sheet-from-shares = shares: { $amount }
 sheet-own = Your companies
@@ -100,7 +100,7 @@ sheet-no-listing = Nobody sells shares.
 sheet-head-each = a share
 sheet-head-last = last paid
 sheet-from = from { $amount }
-sheet-part = %: of all the company’s shares. Last paid: dividend a share, last turn.
+sheet-part = %: of all shares. Last paid: a share, last turn.
 
 ## The report
 

@@ -95,7 +95,7 @@ sheet-no-listing = Nessuno vende azioni.
 sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
-sheet-part = %: di tutte le azioni della società. Ha reso: dividendo per azione, ultimo turno.
+sheet-part = %: di tutte le azioni. Ha reso: per azione, ultimo turno.
 
 ## Il resoconto
 
