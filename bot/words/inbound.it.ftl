@@ -109,7 +109,7 @@ undo-ask = { $moves ->
 }
 finish-ask = La partita finisce subito, per sempre, e si fanno i conti così com’è in questo momento.
 finish-button = Finisci e fai i conti
-forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. Non si può annullare.
+forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. I loro thread perdono il tuo nome; quello che è già pubblicato, e le immagini che non si ridisegnano, lo mantengono: non posso cambiarle. Non si può annullare.
 forget-button = Dimenticami
 forgotten = Su di te non è conservato più niente.
 forgotten-player = Giocatore

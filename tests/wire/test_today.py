@@ -121,3 +121,21 @@ async def _told(bot: Bot) -> None:
                 lambda link: link.execute("SELECT 1 FROM outbox").fetchone()
             ):
                 return
+
+
+async def test_the_thread_of_who_is_forgotten_loses_their_name(
+    keeping: KeepingWire, started: Bot
+) -> None:
+    await _started(keeping, started, 1)
+    (thread,) = keeping.threads
+    assert "Marco" in keeping.threads[thread]["name"]
+    button = {"type": 2, "style": 4, "label": "x", "custom_id": f"b:0:0:forget:{MARCO}", "id": 2}
+    body = {"components": [{"type": 1, "id": 1, "components": [button]}]}
+    await started.press(MARCO, str(button["custom_id"]), objects.CHANNEL, body)
+    renamed = [f"/channels/{thread}"]
+    await keeping.until(
+        lambda: any(one.method == "PATCH" and one.path in renamed for one in keeping.requests)
+    )
+    (name,) = [one.body["name"] for one in keeping.requests if one.path in renamed]
+    assert "Marco" not in name
+    assert "Giulia" in name

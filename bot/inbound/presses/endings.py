@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal
 
 from discord import ButtonStyle
@@ -12,6 +13,8 @@ from bot.errors import HouseError
 from bot.inbound.presses import seat
 from bot.inbound.presses.seat import others
 from bot.inbound.visit import Visit
+from bot.outbound.sending.places import called
+from bot.outbound.sending.post import FAILURES
 from bot.ui.control import Press, button, rows
 from bot.ui.sheet import Row, note
 from bot.words.values import Markup
@@ -133,7 +136,8 @@ async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
         raise HouseError("stale")
     words = await visit.words()
     # Seats are given up first, so that no table waits for a person whom nobody knows any more.
-    for errand in await visit.services.tables.errands(visit.user_id):
+    errands = await visit.services.tables.errands(visit.user_id)
+    for errand in errands:
         table = errand.sight.table
         leave = (
             visit.services.lobbies.leave if table.stage == "lobby" else visit.services.tables.leave
@@ -142,6 +146,19 @@ async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
     await visit.services.joined.forget(visit.user_id)
     await visit.services.tables.forget(visit.user_id, words.say("forgotten-player"))
     await visit.redraw(note(words.say("forgotten")))
+    await _threads_renamed(visit, [one.sight.table.id for one in errands])
+
+
+async def _threads_renamed(visit: Visit, tables: Sequence[int]) -> None:
+    """A thread bears the names of its players: that of one who is forgotten goes."""
+    for number in tables:
+        with suppress(HouseError, *FAILURES):
+            sight = await visit.services.tables.sight(number)
+            table, catalogue = sight.table, visit.services.catalogue
+            words = catalogue.words(table.language, sight.rules, sight.names, sight.titles)
+            if table.place_id is not None and table.place_id != table.channel_id:
+                name = called(words, sight)
+                await visit.interaction.client.http.edit_channel(table.place_id, name=name)
 
 
 def _sure(press: Press, label: str) -> list[Row]:

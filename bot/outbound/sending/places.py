@@ -24,6 +24,7 @@ from bot.store import tables
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts
 from bot.ui.limits import THREAD_NAME, shortened
+from bot.words.translator import GameWords
 from bot.words.values import Markup
 
 log = structlog.get_logger()
@@ -102,13 +103,21 @@ async def takes_files(context: Context, sight: Sight) -> bool:
 
 def thread_name(context: Context, sight: Sight) -> str:
     """The thread's name, such as "Chess · table 42: Giulia, Marco", cut to Discord's length."""
-    words = context.words(sight).plain
-    names = ", ".join(words.player(seat.seat) for seat in sight.seats)
-    return shortened(_titled(context, sight, names), THREAD_NAME)
+    return called(context.words(sight), sight)
+
+
+def called(words: GameWords, sight: Sight) -> str:
+    """As `thread_name`, in these words."""
+    names = ", ".join(words.plain.player(seat.seat) for seat in sight.seats)
+    return shortened(_named(words.plain, sight, names), THREAD_NAME)
 
 
 def _titled(context: Context, sight: Sight, names: str) -> str:
-    words, row = context.words(sight).plain, sight.table.round
+    return _named(context.words(sight).plain, sight, names)
+
+
+def _named(words: GameWords, sight: Sight, names: str) -> str:
+    row = sight.table.round
     if row is not None:
         key, named = "thread-name-round", Markup(names)
         return words.say(key, names=named, round=row.round, number=row.number, title=row.title)
