@@ -285,13 +285,19 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
 
 
 def present(connection: sqlite3.Connection) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """The running tables of open tournaments: tournament, number, and the seats that have lapsed."""
+    """The tables of open tournaments: tournament, number, and the seats that have lapsed.
+
+    Where everybody is away the table pauses before they have lapsed, and nobody is asked any more: there
+    those for whom the computer stands in count as lapsed. Who is on vacation does not.
+    """
     query = (
         "SELECT tournament_id, tournament_table.number, seat.seat, seat.user_id IS NOT NULL"
-        " AND NOT seat.gone AND (missed_row >= ? OR (asked >= ? AND ? * missed > asked))"
+        " AND NOT seat.gone AND (missed_row >= ? OR (asked >= ? AND ? * missed > asked)"
+        " OR (paused_why IS 'absent' AND seat.computer IS NOT NULL))"
         " FROM tournament_table"
         " JOIN tournament ON tournament.id = tournament_id AND open"
-        " JOIN game_table ON game_table.id = tournament_table.table_id AND stage = 'running'"
+        " JOIN game_table ON game_table.id = tournament_table.table_id"
+        " AND (stage = 'running' OR (stage = 'paused' AND paused_why = 'absent'))"
         " JOIN seat ON seat.table_id = tournament_table.table_id"
         " ORDER BY tournament_id, 2, seat.seat"
     )

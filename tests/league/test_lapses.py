@@ -224,3 +224,14 @@ def test_lapses_replay() -> None:
     silent(it, it.running[0], 0)
     end(it, it.running[0], 0)
     assert it.replayed()[-1] == it.judged
+
+
+def test_a_substitute_who_lapses_is_a_reserve_as_before_and_rests_from_nothing() -> None:
+    it = Tournament(rounds=2, sizes=(2,)).join(2)
+    it.enter(Join(3, reserve=True), "player")
+    it.enter(Begin())
+    (table,) = it.running
+    it.enter(Replace(table.number, 0, 3), "table")
+    silent(it, it.running[0], 0)
+    assert not it.state.players[2].resting
+    assert refused(it, PlayOn(3))[0] == "not-joined"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.league.tournament.__main__ import lines
-from games.league.tournament.effects import Announced, CloseTable
-from games.league.tournament.entries import Rule, Settle
+from games.league.tournament.effects import Announced, CloseTable, PublishResult
+from games.league.tournament.entries import Adjudicate, EndTable, Rule, Settle
 from games.league.tournament.transcript import Transcript
-from tests.league.tournaments import Tournament, refused
+from tests.league.tournaments import DAY, Tournament, refused
 
 
 def asked(it: Tournament, *, alone: bool = False) -> int:
@@ -64,3 +64,24 @@ def test_a_game_that_ends_meanwhile_is_corrected_all_the_same() -> None:
     it.end(table, (3, 2, 1, 0))
     it.enter(Settle(table.number))
     assert it.lines[0].player == player
+
+
+def test_a_correction_of_a_table_at_which_somebody_was_absent_stands_as_it_is_given() -> None:
+    """The director knows who was absent, and has said who stands before whom."""
+    it = Tournament(rounds=1, sizes=(2,)).begin(2)
+    (table,) = it.running
+    it.enter(EndTable(table.number, ((0,), (1,)), (9, 1), lapsed=(0,)), "table")
+    assert it.lines[0].player == table.players[1]
+    it.enter(Rule(table.number, ((0,), (1,)), (9, 1), "they were in hospital"))
+    assert it.lines[0].player == table.players[0]
+
+
+def test_of_a_ruling_the_places_are_published_and_of_a_late_table_its_scores_too() -> None:
+    it = Tournament(rounds=1, sizes=(2,), round_length=DAY).begin(4)
+    late, ruled = it.running
+    it.enter(Rule(ruled.number, ((1,), (0,)), (1, 2), "counted anew"))
+    assert it.effects(PublishResult) == [PublishResult(ruled.number, ((1,), (0,)), (), word=True)]
+    it.ring()
+    it.enter(Adjudicate(late.number, ((0,), (1,)), (50, 1)), "clock")
+    (said,) = it.effects(PublishResult)
+    assert said == PublishResult(late.number, ((0,), (1,)), (50, 1))

@@ -6,9 +6,13 @@ import sqlite3
 from datetime import timedelta
 from itertools import pairwise
 
+from msgspec.structs import replace
+
+from bot.community.parts import Tenancy, is_whole
 from bot.community.replay import Replay
 from bot.store import results
 from bot.store.histories import together
+from games.core.words import Seat
 from games.league.ratings import NEW
 from tests.bot.community.arrange import (
     GUILD,
@@ -118,3 +122,11 @@ def test_marks_grow_with_annulments_and_people_forgotten(connection: sqlite3.Con
     results.annul(connection, numbers[1])
     results.forget(connection, ANNA)
     assert results.marks(connection) == before + 2
+
+
+def test_who_had_lapsed_when_they_lost_the_seat_has_not_played_half_of_the_game() -> None:
+    """Two people are needed who played: one of two was absent long before they were replaced."""
+    seat = Tenancy(Seat(0), ANNA, stayed=True)
+    gone = Tenancy(Seat(1), BRUNO, stayed=False, ended=90)
+    assert is_whole([seat, gone], 100)
+    assert not is_whole([seat, replace(gone, left_lapsed=True)], 100)

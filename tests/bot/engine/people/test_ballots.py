@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.engine.people import ballots, persons_time
 from bot.engine.people.ruling import Ruling
+from bot.engine.table.live import Change
 from bot.errors import HouseError
 from bot.store import entries
 from bot.store.columns import text_of
 from games.core.record import Resume, decode_action
+from games.core.words import Seat
 from tests.bot.engine.people.test_silence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 from tests.contract.reduced import impero, shark
@@ -353,3 +356,23 @@ async def test_who_leaves_a_paused_table_moves_no_deadline(world: World) -> None
     await world.tables.leave(table, await world.sit(table, 0))
     live = await world.live(table)
     assert (live.row.stage, live.row.alarms) == ("paused", before)
+
+
+async def test_a_vote_that_takes_something_away_is_open_for_fourteen_days_at_most(
+    world: World,
+) -> None:
+    """Three days and a bank of seven, put off by a vacation of ten."""
+    table = await world.begin("shark", ANNA, BRUNO, CARLA, pace="slow")
+    await persons_time.announce(world.tables.repository, await world.sit(table, 1), None, 10)
+    await call(world, table, 0, "finish")
+    (ballot,) = (await world.tables.sight(table)).ballots
+    assert ballot.closes == world.now + 14 * DAY
+
+
+async def test_another_persons_move_is_not_taken_back_by_silence(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    live = await world.live(table)
+    change = Change(live, world.now)
+    ballots.open_ballot(change, "undo", Seat(0), (Seat(1), Seat(2)), 0)
+    (ballot,) = change.live.ballots
+    assert ballots.decided(change.live, ballot, closing=True) is False

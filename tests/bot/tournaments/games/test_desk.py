@@ -297,3 +297,23 @@ async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house:
     assert held.state.rounds[0].tables[0].result is None
     assert held.state.asked == ()
     assert "does not agree" in cup.said()[-1]
+
+
+async def test_where_all_directors_play_at_the_table_a_ruling_counts_with_its_mark(
+    house: House,
+) -> None:
+    """The other director sits there, too, so nobody else could answer."""
+    cup = Cup(house, 4, "all play")
+    await house.slash(
+        "p1", "tournament create", house.channel, title="Spring Cup", game="acquire",
+        rounds=1, **{"table-sizes": "4"},
+    )  # fmt: skip
+    await cup.join_all()
+    await cup.slash("p1", "start")
+    await cup.slash("p1", "player director", person=house.people["p2"])
+    await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
+    result = (await cup.held()).state.rounds[0].tables[0].result
+    assert result is not None
+    assert result.own
+    await house.advance(MINUTE)
+    assert "since nobody else could" in "\n".join(cup.said())

@@ -147,3 +147,13 @@ async def test_the_length_of_a_round_is_proposed_and_what_none_means_is_said(
 ) -> None:
     cup = Cup(house, 0, "proposed")
     assert answer in (await cup.create(game="acquire", **options)).text
+
+
+async def test_a_vacation_does_not_carry_a_bank_beyond_the_round(house: House) -> None:
+    """The bank runs, and somebody who is asked goes on vacation: the round ends all the same."""
+    cup = await begun(house, "away", round_length="2d")
+    await house.advance(DAY + MINUTE)
+    mover = await mover_of(cup)
+    await house.slash(mover, "me vacation", days=10)
+    sight = await house.app.tables.sight(await table_of(cup))
+    assert sight.deadline == (await cup.held()).state.rounds[-1].due

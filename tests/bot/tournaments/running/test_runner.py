@@ -268,3 +268,23 @@ async def test_a_task_that_cannot_be_read_scores_nothing(club: Club) -> None:
     assert list(await club.steps.scoring(await club.held(cup))) == [2]
     assert not await club.records.ask(cup, ScoreTable(2))
     assert await club.records.ask(cup, ScoreTable(1))
+
+
+async def test_a_table_that_pauses_since_everybody_is_away_is_scored_and_the_round_goes_on(
+    club: Club,
+) -> None:
+    """It pauses before anybody has been silent three times: a round without an end would never be over."""
+    cup = await club.create(2, rounds=1, sizes=(2,), round_length=None)
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    (table,) = (await club.running(cup)).values()
+    for _ in range(60):
+        club.world.now += timedelta(hours=12)
+        while await club.world.tables.ring_due():
+            pass
+        await club.runner.look()
+    assert "table-silent" in club.said
+    assert "silent-table-scored" in club.said
+    held = await club.held(cup)
+    assert held.state.phase == Finished(())
+    assert (await club.world.live(table)).row.stage == "closed"
