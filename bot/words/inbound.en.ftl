@@ -109,7 +109,7 @@ undo-ask = { $moves ->
 }
 finish-ask = The game ends at once, for good, and is scored as it is at this moment.
 finish-button = End and score
-forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that are not drawn anew, keep it: I cannot change those. This cannot be undone.
+forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that are not drawn again, keep it: I cannot change those. This cannot be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.
 forgotten-player = Player

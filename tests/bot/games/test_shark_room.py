@@ -14,7 +14,7 @@ from tests.bot.games.anything import opened
 from tests.bot.games.shark_table import PEOPLE, SharkTable, answer_in, attack_on, bargain, in_turn
 from tests.bot.sim import House
 
-SEED = "seed-0"
+SEED = "seed-49"
 """Both people get an answer, and the computer has a share that it likes to swap."""
 
 

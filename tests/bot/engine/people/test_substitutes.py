@@ -79,7 +79,7 @@ async def test_the_record_with_a_substitute_is_exported_and_replayed(
     seat = await seat_of(world, table, BRUNO)
     await world.tables.leave(table, BRUNO)
     await take(world, table, seat)
-    await world.play(table, Chance("people", 5), 30)
+    await world.play(table, Chance("people", 5), 20)
     await world.tables.call(table, STRANGER, "finish", admin=True)
     assert (await world.tables.sight(table)).table.stage == "over"
     data = await world.tables.export(table)
