@@ -39,7 +39,7 @@ async def test_a_button_is_for_one_act(house: House, deed: type[Action]) -> None
 
 
 async def test_a_promise_is_given_once(house: House) -> None:
-    table = await opened(house, "shark_room", ("giulia", "marco"), "seed-5", computers=1)
+    table = await opened(house, "shark_room", ("giulia", "marco", "ottavia"))
     sight = await table.sight("giulia")
     offer = next(one for one in sight.offers if isinstance(one.action, MakePromise))
     action = MakePromise(offer.action.holder, "Half of it")  # type: ignore[attr-defined]
