@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from games.core.transcript import Reading, read, write
 from games.players import kinds, player_of, reviewing
 from games.players.game import OPENED, play_game
 from games.players.reviewing import POINTS, Review, review
+from games.players.search import Swing
 from games.players.thinking import Inbox, ReviewWanted, ThinkingAnswer, answered, move_wanted, serve
+from games.shark_room.actions import TakeCash
 
-FEW = (2, 600)
+FEW = (2, 300)
 """Rollouts of a point, and for the moves that decided."""
 
 
@@ -27,14 +30,20 @@ def record(game: str, seed: str = "reviewed") -> bytes:
     return write(header, ["Anna", "Bruno", "Carla"], played.entries)
 
 
+@cache
 def reading(game: str) -> Reading:
     return read(record(game), GAMES)
 
 
+@cache
+def reviewed(game: str) -> Review:
+    """Made once: it takes seconds."""
+    return review(reading(game), FEW)
+
+
 @pytest.mark.parametrize("game", ["acquire", "shark_room"])
 def test_chances_go_from_the_start_to_the_result(game: str) -> None:
-    played = reading(game)
-    found = review(played, (2, 600))
+    played, found = reading(game), reviewed(game)
     numbers = [one.number for one in found.points]
     assert (numbers[0], numbers[-1]) == (0, len(played.entries))
     assert numbers == sorted(set(numbers))
@@ -48,18 +57,23 @@ def test_chances_go_from_the_start_to_the_result(game: str) -> None:
 
 
 def test_the_same_game_has_the_same_review() -> None:
-    played = reading("shark_room")
-    assert review(played, FEW) == review(played, FEW)
+    assert review(reading("shark_room"), FEW) == reviewed("shark_room")
 
 
-def test_moves_that_decided_name_what_was_played_and_what_was_better() -> None:
+def test_moves_that_decided_name_what_was_played_and_what_was_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Which ones decided is tried with the search; here it is how they are told."""
     played = reading("shark_room")
-    found = review(played, (2, 600))
-    for one in found.swings:
-        entry = played.entries[one.number - 1]
-        assert (entry.seat, encode(entry.action)) == (one.seat, bytes(one.played))
-        assert decode_action(GAMES["shark_room"], bytes(one.better)) != entry.action
-        assert one.loss > one.error > 0
+    number = next(at for at, one in enumerate(played.entries, 1) if one.seat is not None)
+    entry = played.entries[number - 1]
+    assert entry.seat is not None
+    swing = Swing(number, entry.seat, entry.action, TakeCash(), 0.25, 0.125)
+    monkeypatch.setattr(reviewing, "decided", lambda *_: (swing,))
+    (one,) = review(played, (1, 1)).swings
+    assert (one.number, one.seat, one.loss, one.error) == (number, entry.seat, 0.25, 0.125)
+    assert decode_action(GAMES["shark_room"], bytes(one.played)) == entry.action
+    assert decode_action(GAMES["shark_room"], bytes(one.better)) == TakeCash()
 
 
 def test_what_was_taken_back_is_left_out() -> None:
@@ -68,7 +82,7 @@ def test_what_was_taken_back_is_left_out() -> None:
     undo = Entry(None, Undo(10), taken[-1].at)
     again = write(played.header, played.players, [*taken, undo])
     half = read(again, GAMES, unfinished=True)
-    numbers = [one.number for one in review(half, (2, 600)).points]
+    numbers = [one.number for one in review(half, (2, 60)).points]
     assert not set(range(11, 22)) & set(numbers)
 
 
