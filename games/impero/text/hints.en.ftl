@@ -36,5 +36,5 @@ hint-bid = { $count ->
 } earned { $paid } when the last turn closed
 hint-sell = { $share } a share · each earned { $paid } when the last turn closed
 hint-buy = { $share } a share · each earned { $paid } when the last turn closed
-hint-send = risk { $risk }% (1% for each { $each }): if caught, you both lose everything; for you, { $cash }
+hint-send = risk { $risk }% (1% for each { $each }): if the tax police catch you, both lose all: you { $cash }
 hint-answer = you get { $amount }; risk { $risk }%: if the tax police catch you, you lose everything you have, { $cash }

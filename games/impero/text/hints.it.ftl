@@ -36,5 +36,5 @@ hint-bid = { $count ->
 }all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = rischio: { $risk }% (1% ogni { $each }); se vi scoprono perdete tutto entrambi: tu { $cash }
+hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto: tu { $cash }
 hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }
