@@ -22,7 +22,7 @@ SCALE = tuple((points, f"{points:,}") for points in range(1000, 2201, 200))
 SEASONS = ((0, "3/2025"), (60, "4/2025"), (80, "1/2026"), (150, "2/2026"))
 FOOT = "± is the uncertainty. A rating with ? is provisional: it settles with more games."
 TIES = "What stands behind a name decided about equal points: 1st, 2nd, opp. as in the columns."
-CROSS = "Points, and the place at the table in brackets. b: a bye. x: left the table. –: not there."
+CROSS = "Points, and the place at the table in brackets. b: a bye. x: left the table."
 _WHY = ("", "", "1st", "opp.", "", "2nd")
 NUMBERS = ("rating", "", "", "games", "1st", "2nd", "3rd", "later")
 
