@@ -24,7 +24,7 @@ log = structlog.get_logger()
 Data = dict[str, Any]
 
 
-class Kind(NamedTuple):
+class Listed(NamedTuple):
     """A list of a server's payload, and where discord.py keeps what it makes of it."""
 
     name: str
@@ -51,9 +51,9 @@ def _thread(guild: discord.Guild, data: Data) -> Any:
 _SHOWN = frozenset({"topic", "icon_emoji", "theme_color", "template", "available_tags"})
 
 KINDS = (
-    Kind("channels", "_channels", _channel, _SHOWN),
-    Kind("roles", "_roles", _role, frozenset({"icon", "unicode_emoji", "description"})),
-    Kind("threads", "_threads", _thread, frozenset()),
+    Listed("channels", "_channels", _channel, _SHOWN),
+    Listed("roles", "_roles", _role, frozenset({"icon", "unicode_emoji", "description"})),
+    Listed("threads", "_threads", _thread, frozenset()),
 )
 UNREAD = frozenset(
     {
@@ -69,7 +69,7 @@ class Folded(MutableMapping[int, Any]):
 
     __slots__ = ("_guild", "_ids", "_kind", "_open", "_packed")
 
-    def __init__(self, guild: discord.Guild, kind: Kind, told: list[Data]) -> None:
+    def __init__(self, guild: discord.Guild, kind: Listed, told: list[Data]) -> None:
         self._guild, self._kind = guild, kind
         self._ids = array("Q", (int(one["id"]) for one in told))
         kept = [
