@@ -138,13 +138,6 @@ class Tables:
             stored_orders.settle(change)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
-    async def check(self, table_id: int, user_id: int, action: Action) -> None:
-        """Whether the action could be played now. RuleError and HouseError as for acting; nothing is changed."""
-        live = await self.repository.look(table_id)
-        seat = player(live, user_id)
-        check_running(live)
-        entries.enter(Change(live, self.repository.now(), by_person=True), seat, action)
-
     async def leave(self, table_id: int, user_id: int) -> Sight:
         """Give the seat up for good: it is offered. A table without persons ends by its rules.
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from bot.engine.moves.trying import check
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound import refilled
@@ -125,7 +126,8 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
 async def _ask(visit: Visit, form: forms.Form) -> None:
     """[Do it] and [Change], with what would come of what was typed; what is refused is so at once."""
     await visit.acknowledge()
-    await visit.services.tables.check(form.sight.table.id, visit.user_id, form.draft)
+    repository = visit.services.tables.repository
+    await check(repository, form.sight.table.id, visit.user_id, form.draft)
     change = await refilled.again(visit, "form-change")
     await visit.redraw(forms.asked(await _kept(visit, form), change))
 
