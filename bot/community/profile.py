@@ -63,10 +63,21 @@ def page(profile: Profile, voice: Voice) -> CommunityPage:
         note,
         figures=tuple(_figures(profile, voice)),
         curve=_curve(profile, voice) if profile.steps else None,
-        grids=(_places(profile, voice), best_games(profile.best, voice)),
+        grids=tuple(_grids(profile, voice)),
         names=(head,),
         foot=say("rating-legend"),
     )
+
+
+_ROOM = 4
+"""Lines of both grids that a phone shows below the curve."""
+
+
+def _grids(profile: Profile, voice: Voice) -> Iterator[PageGrid]:
+    """Places by game, and the best games where there is room: a person's history has them, too."""
+    yield _places(profile, voice)
+    if len(profile.places) + len(profile.best) <= _ROOM:
+        yield best_games(profile.best, voice)
 
 
 def best_games(best: Sequence[Best], voice: Voice) -> PageGrid:

@@ -8,6 +8,7 @@ victory = { $count ->
     [one] { $seats } wins with { $score }
    *[other] { $seats } share the victory with { $score }
 }
+picture-gone = left
 film-of = An animation of the game, { $count ->
     [one] one step
    *[other] { $count } steps

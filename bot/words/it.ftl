@@ -8,6 +8,7 @@ victory = { $count ->
     [one] { $seats } vince con { $score }
    *[other] { $seats } vincono insieme con { $score }
 }
+picture-gone = ritirato
 film-of = Un’animazione della partita, { $count ->
     [one] un passo
    *[other] { $count } passi
