@@ -12,6 +12,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, redirect_stderr, redirect_stdout
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from bot.store.migrate import migrate
 from bot.store.nouns import NOUNS
 from bot.store.rows import News
 from games import GAMES
-from tests.bot.damage import GARBAGE, columns, spoil
+from tests.bot.damage import GARBAGE, Column, columns, spoil
 from tests.bot.store.arrange import NOON
 from tests.bot.store.test_doctor import saved
 from tests.bot.store.test_maintenance import Places
@@ -92,12 +93,12 @@ def _damages(sound: Path) -> Iterator[Damage]:
     for column in filled:
         for garbage in GARBAGE[column.type]:
             found.append(
-                (f"{column} {garbage!r}", lambda path, c=column, g=garbage: _spoilt(path, c, g))
+                (f"{column} {garbage!r}", partial(_spoilt, column=column, garbage=garbage))
             )
     size = sound.stat().st_size
     cuts = [dice.randrange(size) for _ in range(40)]
-    found += [(f"cut at {at}", lambda path, at=at: os.truncate(path, at)) for at in cuts]
-    found += [(f"bytes at {at}", lambda path, at=at: _written(path, at)) for at in cuts]
+    found += [(f"cut at {at}", partial(_cut, at=at)) for at in cuts]
+    found += [(f"bytes at {at}", partial(_written, at=at)) for at in cuts]
     dice.shuffle(found)
     yield from found[:COUNT]
 
@@ -111,10 +112,14 @@ def _sql(statement: str) -> Callable[[Path], None]:
     return damage
 
 
-def _spoilt(path: Path, column: object, garbage: object) -> None:
+def _cut(path: Path, at: int) -> None:
+    os.truncate(path, at)
+
+
+def _spoilt(path: Path, column: Column, garbage: object) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA foreign_keys = OFF")
-        spoil(connection, column, "1", garbage)  # type: ignore[arg-type]
+        spoil(connection, column, "1", garbage)
 
 
 def _written(path: Path, at: int) -> None:
