@@ -14,7 +14,7 @@ lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una 
     {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il prezzo stampato.
     .title = Tutte al prezzo della meno cara
     .task = Compra tutte e due le azioni di { $title }.
-lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: in cima un’azione che costa poco, sotto quelle care.**
+lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: un’azione che costa poco fa il prezzo, e quelle care non costano di più.**
 lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo prezzo stampato è { $face }.
 lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un prezzo stampato di { $face } e costa { $cost }.
 
