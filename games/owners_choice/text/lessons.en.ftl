@@ -61,4 +61,4 @@ lesson-after = For your first game:
     - On your space roll your own die. Roll the Fund die if the Fund has more than your shares may lose.
     - Before the move, sell the rest and buy as much as you can of a company in reach, so that you are its President. Then move there. Else move first and trade after it.
     - Sell shares that cost little more than { $price }: below that price they go back for nothing.
-    - If a die lets you choose: your company up, a company of others down.
+    - If a die lets you choose: up where you hold most, down where others hold most. Dear prices move by more.

@@ -61,4 +61,4 @@ lesson-after = Per la tua prima partita:
     - Sulla tua casella tira il tuo dado. Tira quello del Fondo se il Fondo ha più di quanto le tue azioni possono perdere.
     - Prima della mossa vendi il resto e compra più che puoi di una compagnia a portata, per esserne Presidente. Poi muovi lì. Se no muovi prima e scambia dopo.
     - Vendi le azioni che costano poco più di { $price }: sotto quel prezzo tornano per nulla.
-    - Se un dado ti lascia scegliere: su la tua compagnia, giù una di altri.
+    - Se un dado ti lascia scegliere: su dove hai più azioni, giù dove ne hanno di più gli altri. I prezzi alti si muovono di più.

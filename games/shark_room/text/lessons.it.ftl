@@ -26,7 +26,7 @@ lesson-group-toxic = Anche questo è un gruppo completo: qui bastano { $pays } a
 lesson-group-alone = Si può, ma non completa un gruppo, e per ora non paga nulla. L’azione di { $title } che ti manca paga a ogni turno.
 lesson-group-cash = Si può, ma { $title } pagherebbe { $gain } a ogni turno.
 
-lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: delle { $left } carte che devono ancora uscire sul mercato, { $closings } sono le sue chiusure. **Una chiusura toglie a tutti le sue azioni, senza compenso.** Nessuno sa quando.
+lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: { $closings } delle { $left } carte che devono ancora uscire sul mercato sono le sue chiusure. **Una chiusura toglie a tutti le sue azioni, senza compenso.** Nessuno sa quando.
 
     Hai fortuna: **vendi al prezzo dell’azione meno cara sul mercato**, qualunque cosa sia stampata sulle tue. Ora di { $title } ce n’è una sola, a { $amount }.
     .title = Azioni tossiche
