@@ -37,8 +37,10 @@ PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
 MOVES = 20
 """Moves at each table that are counted; WARM before them are not: each process draws its first pictures then."""
 WARM = 8
-LIMIT, REQUESTS = 200, 180
-"""What Discord takes in a second, and what the parts share of it: parts are for those who may send more."""
+LIMIT, REQUESTS = 50, 45
+"""What Discord takes in a second, and what the parts share of it: as one process alone has. With more, boards are
+drawn more often, which is more work a move for another reason.
+"""
 CLOSINGS = 50
 IDLE, WARMING = 10, 0.012
 """Seconds of looking at idle processes, and the share of a core above which one still draws its first pictures."""
