@@ -125,7 +125,7 @@ def _row(sheet: Sheet, chart: ChanceChart, row: ChanceRow, box: Box) -> None:
     shapes.panel(sheet, box)
     middle = (top + bottom) // 2
     shapes.person(sheet, (left + 22 + _DISC, middle - 26), _DISC, row.seat, theme.PANEL)
-    x, room = left + 2 * _DISC + 36, _NAMES - 2 * _DISC - 36
+    x, room = left + 2 * _DISC + 36, _NAMES - 2 * _DISC - 60
     ink = theme.BRASS if row.won else theme.TEXT
     name = text.shortened(row.name, theme.floor(_NAME.size), _NAME.weight, room)
     sheet.write((x, middle - 26), name, _NAME.but(ink=ink), "lm", room)

@@ -61,6 +61,25 @@ def sign(
     return sheet.write(at, name, pen, anchor, room)
 
 
+def ranked(
+    sheet: Sheet,
+    scene: Scene,
+    seat: int,
+    at: tuple[float, float],
+    pen: Pen,
+    room: float,
+    *,
+    gone: bool,
+) -> None:
+    """A name on a final sheet. Who left stands behind all who stayed, whatever they have: it says so."""
+    told = scene.words.say("picture-gone") if gone else ""
+    note = Pen(theme.WORD, "regular", theme.MUTED, pen.on)
+    taken = text.width(told, note.size, note.weight) + 14 if told else 0
+    right = sign(sheet, scene, seat, at, pen, room - taken)
+    if told:
+        sheet.write((right + 14, at[1]), told, note, "lm")
+
+
 def asked(scene: Scene) -> str:
     """What the game waits for: "Giulia: play a tile"."""
     waiting = scene.waiting

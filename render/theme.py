@@ -41,6 +41,8 @@ VEIL: Final = 0.55
 
 WIDTH: Final = 1200
 """Pixels of every picture's width; a phone shows 312 to 360 of them."""
+TALLEST: Final = WIDTH * 7 // 5
+"""The most pixels of a board's height: rows that would go beyond it are shorter, or stand on a page."""
 RADIUS: Final = 18
 RADIUS_SMALL: Final = 9
 

@@ -14,11 +14,11 @@ from bot.words.values import Markup
 from render import theme
 from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
-LINES = 8
+LINES = 5
 """Games on a page."""
 LONGEST = 18
 """Characters of a name among others in a picture."""
-_NAMED = 4
+_NAMED, _DRAWN = 4, 2
 """Maximum players of a game who are named; the others are counted."""
 
 
@@ -104,9 +104,10 @@ def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ..
 
 
 def _people(one: FinishedGame, voice: Voice) -> str:
+    most = _DRAWN if voice.for_picture else _NAMED
     named = [
         f"{part.place}. {voice.part(part, at, LONGEST)}"
-        for at, part in enumerate(one.parts[:_NAMED], 1)
+        for at, part in enumerate(one.parts[:most], 1)
     ]
     more = len(one.parts) - len(named)
     return ", ".join([*named, voice.words.say("history-more", count=more)] if more else named)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from bot.community.leaderboard import ACTIVE
 from bot.community.voice import RATING, AskedFor, Voice
 from bot.store import histories, ratings
 from bot.store.histories import Best, PlaceCounts, RatingStep
@@ -35,11 +36,12 @@ class Profile(msgspec.Struct, frozen=True):
 def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str) -> Profile:
     scope = asked.scope
     answered, questions = ratings.reliability(connection, person)
+    standing = ratings.standing(connection, scope, asked.season, asked.now - ACTIVE)
     return Profile(
         asked=asked,
         name=name,
-        rank=ratings.rank(connection, scope, asked.season, person),
-        total=ratings.count(connection, scope),
+        rank=standing.rank(person),
+        total=len(standing.settled),
         by_game=dict(ratings.by_game(connection, scope[1], person)),
         steps=histories.steps(connection, scope, person),
         places=histories.places(connection, scope, person),
@@ -61,10 +63,21 @@ def page(profile: Profile, voice: Voice) -> CommunityPage:
         note,
         figures=tuple(_figures(profile, voice)),
         curve=_curve(profile, voice) if profile.steps else None,
-        grids=(_places(profile, voice), best_games(profile.best, voice)),
+        grids=tuple(_grids(profile, voice)),
         names=(head,),
         foot=say("rating-legend"),
     )
+
+
+_ROOM = 4
+"""Lines of both grids that a phone shows below the curve."""
+
+
+def _grids(profile: Profile, voice: Voice) -> Iterator[PageGrid]:
+    """Places by game, and the best games where there is room: a person's history has them, too."""
+    yield _places(profile, voice)
+    if len(profile.places) + len(profile.best) <= _ROOM:
+        yield best_games(profile.best, voice)
 
 
 def best_games(best: Sequence[Best], voice: Voice) -> PageGrid:

@@ -55,7 +55,9 @@ def page(versus: Versus, voice: Voice) -> CommunityPage:
     ahead = sum(game.ahead for game in versus.games)
     behind = sum(game.behind for game in versus.games)
     mine, theirs = (_rating(rating, versus, voice) for rating in versus.ratings)
-    newest = history.games(versus.newest, voice, say("versus-newest"), versus.one)
+    newest = history.games(
+        versus.newest[: _ROOM - len(versus.games)], voice, say("versus-newest"), versus.one
+    )
     return CommunityPage(
         head,
         title,
@@ -71,6 +73,10 @@ def page(versus: Versus, voice: Voice) -> CommunityPage:
         names=(one, other),
         foot=say("versus-legend"),
     )
+
+
+_ROOM = 8
+"""Lines of both grids that a phone shows."""
 
 
 def _rating(rating: Rating | None, versus: Versus, voice: Voice) -> str:
@@ -98,9 +104,17 @@ def _by_game(versus: Versus, voice: Voice, one: str, other: str) -> PageGrid:
 
 
 def _short(name: str) -> str:
-    """A name above a column of numbers. It is not cut within a sign that Discord reads."""
-    kept = name[: _HEAD - 1].rstrip(" \\")
-    return name if len(name) <= _HEAD else f"{kept}…"
+    """A name above a column of numbers: of a long one the first word, or its beginning with a dot.
+
+    It is not cut within a sign that Discord reads.
+    """
+    if len(name) <= _HEAD:
+        return name
+    first = name.split(maxsplit=1)[0]
+    if len(first) <= _HEAD:
+        return first
+    kept = first[: _HEAD - 1].rstrip("\\")
+    return f"{kept}."
 
 
 _HEAD = 16

@@ -47,6 +47,10 @@ class Voice:
         self._plain = plain
         self.words = self._in(None)
 
+    @property
+    def for_picture(self) -> bool:
+        return self._plain
+
     def name(self, name: str, number: int) -> str:
         """Somebody's name; "Player 3" if nothing of it can be seen."""
         clean = self.words.text(name)

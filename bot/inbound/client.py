@@ -15,6 +15,7 @@ import structlog
 from discord import app_commands
 
 from bot.inbound.door import Door, Presses
+from bot.inbound.folded import fold
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.sending.budget import Budget, Pacing, RequestLine
@@ -71,6 +72,7 @@ class Bot(GuildEvents):
             allowed_mentions=NO_MENTIONS,
             http_trace=pacing.trace,
         )
+        fold(self)
         self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
         self.doubted: set[int] = set()

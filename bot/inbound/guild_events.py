@@ -15,6 +15,7 @@ import structlog
 
 from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
+from bot.inbound.folded import channel_ids, role_ids
 from bot.inbound.greeting import greet
 from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
@@ -39,7 +40,12 @@ class GuildEvents(discord.Client):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         found = await self._at(payload.guild_id, payload.thread_id)
-        await self._lost(found, "deleted", quietly=self.get_channel(payload.parent_id) is not None)
+        await self._lost(found, "deleted", quietly=self._has(payload))
+
+    def _has(self, payload: discord.RawThreadDeleteEvent) -> bool:
+        """Whether the channel of the thread is still there."""
+        guild = self.get_guild(payload.guild_id)
+        return guild is not None and guild.get_channel(payload.parent_id) is not None
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that is locked cannot be used; one that was put away is taken out again."""
@@ -144,9 +150,7 @@ class GuildEvents(discord.Client):
     async def heal(self, guild: discord.Guild) -> GuildRow:
         """What the server has chosen; a channel or role that is gone binds nobody any more."""
         row = await self.services.store.read(lambda link: guilds.get(link, guild.id))
-        healed = guilds.healed(
-            row, {channel.id for channel in guild.channels}, {role.id for role in guild.roles}
-        )
+        healed = guilds.healed(row, channel_ids(guild), role_ids(guild))
         if healed != row:
             log.info("settings healed", guild=guild.id)
             await self.services.store.write(lambda link: guilds.save(link, healed))
@@ -154,7 +158,7 @@ class GuildEvents(discord.Client):
 
     async def _settle_joined(self, guild_id: int, since: datetime | None = None) -> None:
         guild = self.get_guild(guild_id)
-        known = None if guild is None or guild.unavailable else {one.id for one in guild.roles}
+        known = None if guild is None or guild.unavailable else role_ids(guild)
         try:
             await self.services.joined.settle(
                 guild_id, lambda channel_id: self._place_of(guild_id, channel_id), known, since

@@ -80,7 +80,12 @@ and not others.
 """
 
 _SHORTEST_WAIT = 0.05
-"""The least seconds between two looks."""
+"""The least seconds between two looks, if nothing happens."""
+
+_PER_TABLE = 0.0001
+"""Seconds between two looks for each table that has news: a look reads them all, and with thousands every
+worker is busy anyway.
+"""
 
 RESTING = {"board": boards.rests, "lobby": lobby_cards.rests}
 """Messages that are not redrawn at each change."""
@@ -133,7 +138,7 @@ class Herald:
                 # The mark is cleared before the look: news that comes during it is seen by the next
                 # one.
                 self._news.clear()
-                await self._look(patient=True)
+                await asyncio.sleep(_PER_TABLE * await self._look(patient=True))
                 if self._aside is None or self._aside.done():
                     # On its own: at 9:00 many digests are due, and news waits for none of them.
                     self._aside = asyncio.create_task(self._tell_aside())
@@ -176,8 +181,8 @@ class Herald:
             log.exception("not told aside")
             self._aside_from = now + _ASIDE_AGAIN
 
-    async def _look(self, *, patient: bool) -> None:
-        """Start a task for each table that has news and no task yet."""
+    async def _look(self, *, patient: bool) -> int:
+        """Start a task for each table that has news and no task yet; how many tables have news."""
         now = self._context.now()
         try:
             if self._old is None:
@@ -188,7 +193,7 @@ class Herald:
             # The dispatcher must outlive a store that fails for a moment; the next look tries
             # again.
             log.exception("outbox not read")
-            return
+            return 0
         known = {waiting.table_id for waiting in tables}
         self._resting = {one: rest for one, rest in self._resting.items() if one in known}
         for waiting in tables:
@@ -204,6 +209,7 @@ class Herald:
                 self._held.pop(table_id, None)
                 self._resting.pop(table_id, None)
                 self._busy[table_id] = asyncio.create_task(self._table(waiting, patient=patient))
+        return len(tables)
 
     def _rests(self, table_id: int, newest: int, now: datetime) -> bool:
         """Whether the table has no other news than a board that is put off."""

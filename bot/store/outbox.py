@@ -51,11 +51,7 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[WaitingNews, 
         " ON outbox.id = oldest JOIN game_table ON game_table.id = outbox.table_id"
         " WHERE not_before IS NULL OR not_before <= ? ORDER BY hurried DESC, outbox.id"
     )
-    found = connection.execute(query, (text_of(now),))
-    return tuple(
-        WaitingNews(table, newest, place, bool(urgent), bool(opens))
-        for table, newest, place, urgent, opens in found
-    )
+    return tuple(map(WaitingNews._make, connection.execute(query, (text_of(now),))))
 
 
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:

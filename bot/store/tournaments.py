@@ -284,14 +284,24 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
     return tuple((a, b, c, bool(d)) for a, b, c, d in connection.execute(query))
 
 
-def present(connection: sqlite3.Connection) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """The tables of open tournaments: tournament, number, and the seats that have lapsed.
+class Present(msgspec.Struct, frozen=True):
+    """Of an open tournament: its newest entry, and by table the seats that have lapsed there."""
+
+    tournament_id: int
+    entries: int
+    lapsed: dict[int, tuple[int, ...]]
+
+
+def present(connection: sqlite3.Connection) -> tuple[Present, ...]:
+    """Who has lapsed at the tables of open tournaments.
 
     Where everybody is away the table pauses before they have lapsed, and nobody is asked any more: there
     those for whom the computer stands in count as lapsed. Who is on vacation does not.
     """
     query = (
-        "SELECT tournament_id, tournament_table.number, seat.seat, seat.user_id IS NOT NULL"
+        "SELECT tournament_id, (SELECT max(number) FROM tournament_entry AS one"
+        " WHERE one.tournament_id = tournament.id),"
+        " tournament_table.number, seat.seat, seat.user_id IS NOT NULL"
         " AND NOT seat.gone AND (missed_row >= ? OR (asked >= ? AND ? * missed > asked)"
         " OR (paused_why IS 'absent' AND seat.computer IS NOT NULL))"
         " FROM tournament_table"
@@ -299,12 +309,13 @@ def present(connection: sqlite3.Connection) -> tuple[tuple[int, int, tuple[int, 
         " JOIN game_table ON game_table.id = tournament_table.table_id"
         " AND (stage = 'running' OR (stage = 'paused' AND paused_why = 'absent'))"
         " JOIN seat ON seat.table_id = tournament_table.table_id"
-        " ORDER BY tournament_id, 2, seat.seat"
+        " ORDER BY tournament_id, tournament_table.number, seat.seat"
     )
-    found: dict[tuple[int, int], list[int]] = {}
-    for tournament, number, seat, lapsed in connection.execute(query, (IN_A_ROW, LEAST, PART)):
-        found.setdefault((tournament, number), []).extend([seat] * lapsed)
-    return tuple((*key, tuple(seats)) for key, seats in found.items())
+    found: dict[int, Present] = {}
+    for one, entries, number, seat, lapsed in connection.execute(query, (IN_A_ROW, LEAST, PART)):
+        tables = found.setdefault(one, Present(one, entries, {})).lapsed
+        tables[number] = (*tables.get(number, ()), *[seat] * lapsed)
+    return tuple(found.values())
 
 
 def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:

@@ -157,15 +157,17 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
     actions = drafts.few(offer)
     # A digest finds only actions that are offered as they stand, so one with a value chosen here
     # must fit whole.
-    fits = actions is not None and (not offer.fields or all(_fits(sight, one) for one in actions))
-    if actions is not None and fits and not _piled(sight, words, offer, actions):
-        yield from (_act(sight, words, offer, action) for action in actions)
-        return
+    if actions is not None and (not offer.fields or all(_fits(sight, one) for one in actions)):
+        told = [(one, labels.short_hint(sight, words, one)) for one in actions]
+        if not _piled(sight, words, offer, told):
+            yield from (_act(sight, words, offer, action, does) for action, does in told)
+            return
     match offer.fields:
         case (Choice() as field,):
             yield _select(sight, words, offer, field)
         case _:
-            yield from (_act(sight, words, offer, action) for action in _shortcuts(sight, offer))
+            for action in _shortcuts(sight, offer):
+                yield _act(sight, words, offer, action, labels.short_hint(sight, words, action))
             yield _opening(sight, words, offer)
 
 
@@ -178,12 +180,14 @@ def _shared(sight: Sight) -> list[Offer]:
     return [offer for offer in first if all((seat, offer) in open_ for seat in asked)]
 
 
-def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Action]) -> bool:
+def _piled(
+    sight: Sight, words: GameWords, offer: Offer, told: Sequence[tuple[Action, str]]
+) -> bool:
     """Whether the values are too long for buttons, as whole sentences are."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
-    unsaid = (one for one in actions if not labels.short_hint(sight, words, one))
-    return sum(len(_label(sight, words, offer, one)) for one in unsaid) > PILE
+    unsaid = (action for action, does in told if not does)
+    return sum(len(_label(sight, words, offer, one, "")) for one in unsaid) > PILE
 
 
 def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Control]:
@@ -233,14 +237,14 @@ def _fits(sight: Sight, action: Action) -> bool:
     return _press(sight, "act", code(action)).fits
 
 
-def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
-    label = _label(sight, words, offer, action)
+def _act(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str) -> Control:
+    """The button of a complete action; `does` is its effect in a word or two."""
+    label = _label(sight, words, offer, action, does)
     return button(carrying(_press_of(sight, "act", action), action), label, _style(offer))
 
 
-def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
+def _label(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str) -> str:
     """The label with its cost, or with what the game says of the value: "4d · Merger"."""
-    does = labels.short_hint(sight, words, action)
     match offer.fields:
         case _ if not does:
             return priced_label(words, offer, action)

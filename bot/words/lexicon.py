@@ -12,13 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
 from fluent.syntax import ast
 
-from bot.words.values import Language, Worded, WordedText, number, relative
+from bot.words.values import Instant, Language, Worded, WordedText, number, relative
 
 log = structlog.get_logger()
 
 _DAY = 86_400
 _UNITS = (("days", _DAY), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
+
+TOLD = 4_096
+"""Sentences of a language that are remembered with their facts: people are told the same again and again."""
 
 LENT = frozenset({"my-hand", "picture-worth"})
 """Sentences of the house that a game may say in its own words, told with the same facts."""
@@ -43,6 +46,7 @@ class Lexicon:
             use_isolating=False,
         )
         self._patterns: dict[str, Any] = {}
+        self._told: dict[tuple[object, ...], str] = {}
         own = game_texts(package, language) if package else ()
         self.own = frozenset(message.id.name for one in own for message in messages(one))
         """The keys of the game's own sentences."""
@@ -62,6 +66,18 @@ class Lexicon:
             return key
         if isinstance(pattern, TextElement):
             return str(pattern.value)
+        asked = (key, *((name, one, getattr(one, "words", "")) for name, one in facts.items()))
+        known = self._told.get(asked)
+        if known is None:
+            known = self._resolved(key, pattern, facts)
+            # What differs at each moment would only push out what is said again and again.
+            if not any(isinstance(one, Instant) for one in facts.values()):
+                if len(self._told) >= TOLD:
+                    self._told.clear()
+                self._told[asked] = known
+        return known
+
+    def _resolved(self, key: str, pattern: Any, facts: dict[str, Any]) -> str:
         errors: list[Exception] = []
         current = CurrentEnvironment(args=facts)
         sentence = pattern(ResolverEnvironment(self._bundle, errors=errors, current=current))

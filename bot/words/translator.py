@@ -79,6 +79,7 @@ class GameWords:
         self._titles = titles or {}
         self._marked = marked
         self._kinds: Kinds = rules.kinds if rules else {}
+        self._unmarked: GameWords | None = None
 
     @property
     def language(self) -> Language:
@@ -89,7 +90,11 @@ class GameWords:
         """The same words where no markup is read."""
         if not self._marked:
             return self
-        return GameWords(self._lexicon, self._rules, self._names, self._titles, marked=False)
+        if self._unmarked is None:
+            self._unmarked = GameWords(
+                self._lexicon, self._rules, self._names, self._titles, marked=False
+            )
+        return self._unmarked
 
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)

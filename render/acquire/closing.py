@@ -11,7 +11,7 @@ from render.sheet import Box, Sheet
 from render.standing import victory
 from render.text import Pen
 
-_HEAD, _SUM, _ROW, _FOOT = 134, 66, 98, 128
+_HEAD, _SUM, _ROW, _FOOT, _GONE = 134, 66, 98, 128, 46
 """Pixels of the names, a line of sums, a corporation's line, and the totals with the places."""
 _BADGE = (58, 54)
 _DISC = 32
@@ -26,7 +26,7 @@ def draw(scene: Scene, history: History) -> Picture:
     """The scoring sheet, and the chart if it has more than one point."""
     view: View = scene.view
     ranking = scoring(scene)
-    high = _HEAD + _SUM + len(view.sheet) * _ROW + _FOOT
+    high = _HEAD + _SUM + len(view.sheet) * _ROW + _FOOT + (_GONE if any(view.left) else 0)
     left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
     below = top + high + theme.BETWEEN
     has_chart = len(history.worth) > 1
@@ -78,7 +78,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Scoring, top: int) -> None:
     for column, seat in enumerate(ranking.seats):
         x0, x1 = ranking.column(column)
         right, on = x1 - _SIDE, _ground(ranking, column)
-        shapes.person(sheet, (right - _DISC, top + 48), _DISC, seat, on)
+        shapes.person(sheet, (right - _DISC, top + 48), _DISC, seat, on, gone=scene.view.left[seat])
         pen = Pen(theme.LEAST_FACT, "semibold", theme.TEXT, on)
         names.sign(sheet, scene, seat, (right, top + 108), pen, x1 - x0 - 22, "rm")
     if ranking.market:
@@ -97,21 +97,21 @@ def _sums(
     x0, x1 = ranking.column(0)
     pen = _FIGURE.but(size=theme.LEAD if is_total else None, weight="bold" if is_total else None)
     # All amounts of a line have the size of the longest: larger figures would look like more money.
-    fits = [text.fit(one, pen.size, pen.weight, x1 - x0 - 14, theme.WORD)[1] for one in told]
+    fits = [text.fit(one, pen.size, pen.weight, x1 - x0 - 18, theme.WORD)[1] for one in told]
     for column, words in enumerate(told):
         is_best = is_total and ranking.places[column] == 1
         ink = theme.BRASS if is_best else theme.TEXT
         this = pen.but(size=max(theme.LEAST_FACT, min(fits)), ink=ink, on=_ground(ranking, column))
         at = (ranking.column(column)[1] - _SIDE, middle)
-        sheet.write(at, words, this, "rm", x1 - x0 - 12)
+        sheet.write(at, words, this, "rm", x1 - x0 - 4)
 
 
 def _line(sheet: Sheet, scene: Scene, ranking: Scoring, line: Settlement, y: int) -> None:
     """A corporation's line: what it paid to each player."""
     left, right, middle = theme.EDGE, theme.WIDTH - theme.EDGE, y + _ROW // 2
     sheet.rule(left + 16, y, right - 16, thick=2)
-    mark(sheet, line.corporation, (left + 16, middle - _BADGE[1] // 2), _BADGE, theme.PANEL)
-    x = left + 16 + _BADGE[0] + 10
+    mark(sheet, line.corporation, (left + 12, middle - _BADGE[1] // 2), _BADGE, theme.PANEL)
+    x = left + 12 + _BADGE[0] + 8
     price = amounts.bare(scene.words.money(line.price))
     sheet.write((x, middle), price, _NOTE, "lm", left + ranking.labels - x)
     for column, seat in enumerate(ranking.seats):
@@ -133,7 +133,7 @@ def _paid(
     """The money for the shares, and the bonus below it."""
     x0, x1 = ranking.column(column)
     right, on, (sale, bonus) = x1 - _SIDE, _ground(ranking, column), paid
-    pen, room = _FIGURE.but(size=theme.LEAST_FACT, on=on), x1 - x0 - 10
+    pen, room = _FIGURE.but(size=theme.LEAST_FACT, on=on), x1 - x0 - 6
     # Without shares there is no bonus either.
     if not sale:
         sheet.write((right, middle), theme.ABSENT, pen.but(ink=theme.FAINT), "rm")
@@ -155,6 +155,10 @@ def _places(sheet: Sheet, scene: Scene, ranking: Scoring, y: int) -> None:
         pen = Pen(theme.LEAST_FACT, "semibold", ink, _ground(ranking, column))
         at = (ranking.column(column)[1] - _SIDE, y)
         sheet.write(at, say("picture-place", place=place), pen, "rm")
+        if scene.view.left[ranking.seats[column]]:
+            # Who left stands behind all who stayed, whatever they have.
+            left = _NOTE.but(on=pen.on)
+            sheet.write((at[0], y + _GONE), say("picture-gone"), left, "rm")
 
 
 def _ground(ranking: Scoring, column: int) -> str:

@@ -142,7 +142,7 @@ def _row(scene: Scene, seat: int, box: Box) -> Row:
 def _player(sheet: Sheet, scene: Scene, row: Row) -> None:
     """Disc and name, the money below."""
     x, end = theme.EDGE + 100, theme.EDGE + _NAMES - 10
-    upper, lower = row.middle - 23, row.middle + 23
+    upper, lower = row.middle - 25, row.middle + 20
     shapes.person(sheet, (theme.EDGE + 56, row.middle), 33, row.seat, row.on, gone=row.is_gone)
     tag = _tag(scene, row.seat)
     pen = _LABEL.but(on=row.on)

@@ -37,7 +37,7 @@ class Scoring(msgspec.Struct, frozen=True):
     @property
     def labels(self) -> int:
         """Pixels for the lines' names, left of the columns."""
-        return 192
+        return 184
 
     def column(self, place: int) -> tuple[int, int]:
         """Left and right edge of a column."""

@@ -30,7 +30,8 @@ def draw_under(words: str, scene: Scene) -> Sheet:
     lots = top + quotes.HEIGHT + theme.BETWEEN
     strip = lots + sale.height(view) + theme.BETWEEN
     table = strip + people.HEIGHT + theme.BETWEEN
-    sheet = Sheet(colours(), theme.WIDTH, table + companies.height(view) + theme.EDGE)
+    room = theme.TALLEST - table - theme.EDGE
+    sheet = Sheet(colours(), theme.WIDTH, table + companies.height(view, room) + theme.EDGE)
     question.write(
         sheet,
         words or parts.asked(scene),
@@ -43,7 +44,7 @@ def draw_under(words: str, scene: Scene) -> Sheet:
     quotes.draw(sheet, scene, top)
     sale.draw(sheet, scene, lots)
     people.strip(sheet, scene, strip)
-    companies.table(sheet, scene, table)
+    companies.table(sheet, scene, table, room)
     return sheet
 
 

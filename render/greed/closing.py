@@ -98,7 +98,7 @@ def _row(sheet: Sheet, scene: Scene, seat: Seat, top: int, *, is_first: bool) ->
         shapes.panel(sheet, box, on, theme.PANEL, 12)
     ink = theme.BRASS if is_first else theme.TEXT
     upper, lower, middle = top + 36, top + 96, (top + bottom) // 2
-    shapes.person(sheet, (theme.EDGE + 66, middle), 40, seat, on)
+    shapes.person(sheet, (theme.EDGE + 66, middle), 40, seat, on, gone=view.board.left[seat])
     points = Pen(theme.GIANT, "hero", ink, on)
     sheet.write((parts.RIGHT, middle), str(view.points[seat]), points, "rm", _POINTS)
     money = Pen(theme.NAME, "semibold", theme.MUTED, on)
@@ -106,7 +106,8 @@ def _row(sheet: Sheet, scene: Scene, seat: Seat, top: int, *, is_first: bool) ->
     end = parts.RIGHT - _POINTS - 16
     sheet.write((end, upper), told, money, "rm")
     room = end - text.width(told, money.size, money.weight) - 20 - _LEFT
-    names.sign(sheet, scene, seat, (_LEFT, upper), Pen(48, "semibold", theme.TEXT, on), room)
+    gone, name = view.board.left[seat], Pen(48, "semibold", theme.TEXT, on)
+    names.ranked(sheet, scene, seat, (_LEFT, upper), name, room, gone=gone)
     _symbols(sheet, scene, view.board.symbols[seat], lower, on)
 
 

@@ -13,9 +13,10 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _LOW, _LOWEST, _FOOT = 116, 106, 96, 10
-"""Pixels of a company's line, of one among many and among very many, and below the last."""
-_MANY, _VERY_MANY = 5, 6
+_ROWS, _FOOT = (116, 106, 96), 10
+"""Pixels of a company's two lines, the highest first, and below the last company."""
+_ONE_LINE, _MARK = 60, theme.BADGE
+"""Pixels of a company where two lines have no room, and of its badge."""
 _BADGE = 86
 _NAMES = parts.LEFT + 104
 _STOCK = _NAMES + 216
@@ -26,50 +27,77 @@ _NAME = Pen(theme.NAME, "semibold")
 _FREE = Pen(52, "bold")
 _SMALL = Pen(theme.WORD + 2, "medium", theme.MUTED)
 _INCOME = Pen(theme.FACT, "semibold", theme.MUTED)
+_CASH = 170
+"""Pixels of Free Cash where a company has one line."""
 _WHOLE = 260
 """Maximum pixels of the assets' numbers."""
 
 
-def height(view: View) -> int:
+def height(view: View, room: int) -> int:
+    """Its pixels: at most `room`, if that is enough for a line each."""
     count = len(alive(view.board))
-    return count * _row(count) + _FOOT
+    return count * _row(count, room) + _FOOT
 
 
-def table(sheet: Sheet, scene: Scene, top: int) -> None:
+def table(sheet: Sheet, scene: Scene, top: int, room: int) -> None:
     view: View = scene.view
-    parts.panel(sheet, top, top + height(view))
+    parts.panel(sheet, top, top + height(view, room))
     numbers = alive(view.board)
+    high = _row(len(numbers), room)
+    draw = _in_one_line if high == _ONE_LINE else _company
     for place, number in enumerate(numbers):
-        y = top + 5 + place * _row(len(numbers))
+        y = top + 5 + place * high
         if place:
             sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
-        _company(sheet, scene, number, (y, y + _row(len(numbers))))
+        draw(sheet, scene, number, (y, y + high))
 
 
-def _row(count: int) -> int:
-    if count > _VERY_MANY:
-        return _LOWEST
-    return _ROW if count <= _MANY else _LOW
+def _row(count: int, room: int) -> int:
+    return next((high for high in _ROWS if count * high + _FOOT <= room), _ONE_LINE)
+
+
+def _in_one_line(sheet: Sheet, scene: Scene, number: int, ends: tuple[int, int]) -> None:
+    """Officers, goods, a boot, Free Cash; name, assets and income stand on the company's page."""
+    y, company = sum(ends) // 2, company_of(scene.view.board, number)
+    company_mark(sheet, number, (parts.LEFT - 6, y - _MARK // 2), _MARK, theme.PANEL)
+    told = scene.words.money(scene.view.board.money(number, FREE))
+    sheet.write((parts.RIGHT, y), told, _INCOME.but(weight="bold", ink=theme.TEXT), "rm")
+    x: float = parts.RIGHT - _CASH
+    if company.boot:
+        sheet.write((x, y), "▼", _INCOME.but(ink=theme.DANGER), "rm")
+        x -= 50
+    if told := spoken_of(scene, number):
+        pen = _INCOME.but(ink=theme.GAIN if told == "✓" else theme.BRASS)
+        sheet.write((x, y), told, pen, "rm")
+        x -= text.width(told, pen.size, pen.weight) + 16
+    left = _officers(sheet, company, y, parts.LEFT + _MARK + 12, 27) + 16
+    _goods(sheet, scene, number, (left, y), x)
 
 
 def _company(sheet: Sheet, scene: Scene, number: int, ends: tuple[int, int]) -> None:
     """Name, assets and Free Cash; below them officers, goods and income."""
     top, bottom = ends
     high = bottom - top
-    upper, lower = top + high * 3 // 10 - (_ROW - high) // 4, top + high * 3 // 4
+    upper, lower = top + high * 3 // 10 - (_ROWS[0] - high) // 4, top + high * 3 // 4
     company = company_of(scene.view.board, number)
     company_mark(sheet, number, (parts.LEFT - 6, (top + bottom - _BADGE) // 2), _BADGE, theme.PANEL)
     x = _free(sheet, scene, number, company, upper)
     _name(sheet, scene, number, upper, x - 24)
-    end = _officers(sheet, company, lower)
+    end = _officers(sheet, company, lower, _NAMES)
     stop = _income(sheet, scene, number, lower) - 20
-    left = max(end + 16, _STOCK)
-    if company.since > scene.view.board.year:
+    _goods(sheet, scene, number, (max(end + 16, _STOCK), lower), stop)
+
+
+def _goods(sheet: Sheet, scene: Scene, number: int, at: tuple[int, int], stop: float) -> None:
+    """As many as there is room for up to `stop`; of a new company, when it begins."""
+    left, y = at
+    board = scene.view.board
+    if company_of(board, number).since > board.year:
         pen = _SMALL.but(weight="semibold", ink=theme.NEWS, size=theme.LEAST_FACT)
-        sheet.write((left, lower), scene.words.say("picture-new"), pen, "lm", stop - left)
+        sheet.write(at, scene.words.say("picture-new"), pen, "lm", stop - left)
     else:
-        stock = scene.view.board.stocks[number]
-        parts.goods(sheet, scene.words, stock, (left, lower), parts.COUNT, round(stop - left))
+        room = round(stop - left)
+        parts.goods(sheet, scene.words, board.stocks[number], (left, y), parts.COUNT, room)
 
 
 def _free(sheet: Sheet, scene: Scene, number: int, company: Company, y: int) -> float:
@@ -113,11 +141,10 @@ def spoken_of(scene: Scene, number: int) -> str:
             return ""
 
 
-def _officers(sheet: Sheet, company: Company, y: int) -> int:
+def _officers(sheet: Sheet, company: Company, y: int, x: int, largest: int = _RADII[0]) -> int:
     """CEO first and larger, then CFO, COO and the middle; an empty ring for an empty office."""
-    x = _NAMES
     for office in range(max(_OFFICES, len(company.officers))):
-        radius = _RADII[office]
+        radius = min(_RADII[office], largest)
         if office < len(company.officers):
             seat = company.officers[office]
             shapes.person(sheet, (x + radius, y), radius, seat, theme.PANEL)

@@ -50,7 +50,7 @@ def draw(scene: Scene, number: int) -> Picture:
     question.write(sheet, company_name(scene.words, number), parts.year(scene), indent=indent)
     if company.boot:
         pen = Pen(theme.LEAST_FACT, "semibold", theme.INK, theme.DANGER)
-        at = (theme.WIDTH - theme.EDGE, question.STATE)
+        at = (theme.WIDTH - theme.EDGE, question.STATE - 12)
         shapes.pill(sheet, at, scene.words.say("picture-boot"), pen, theme.PAGE, "r")
     _cash(sheet, scene, number, top)
     _officers(sheet, scene, company, (seats, goods - theme.BETWEEN))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.desk import Bundle, Promise, Proposal
 from games.greed.components import PRODUCTS
 from games.greed.view import OpenOffer, Side, View
@@ -13,7 +15,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MAX_OFFERS, MAX_PROMISES = 5, 4
-"""So many have room; the rest stands in the list beside the picture."""
+"""So many at most, and fewer where they are long; the rest stands in the list beside the picture."""
 _MAX_LINES = 8
 """Of a promise or a reason."""
 _HEAD, _OFFER, _LINE, _PROMISE = 64, 204, 46, 92
@@ -23,28 +25,52 @@ _BADGE = 64
 _BOLD = Pen(theme.NAME, "bold")
 _SMALL = Pen(theme.WORD, "regular", theme.MUTED)
 _STATE = Pen(theme.LEAST_FACT, "semibold")
+Offers = tuple[OpenOffer, ...]
+Promises = tuple[Promise, ...]
 
 
 def draw(scene: Scene) -> Picture:
-    view: View = scene.view
-    offers, more = shown(view)
-    promises = view.board.desk.promises[-MAX_PROMISES:]
-    foot = question.BOTH + _HEAD + sum(_high(scene, one) for one in offers)
-    foot += 70 if not offers else 64 if more else 8
+    offers, promises = shown(scene)
+    foot = question.BOTH + _upper(scene, offers)
     ledger = foot + theme.BETWEEN
-    high = _HEAD + 12 + (sum(_promise_high(scene, one) for one in promises) or _PROMISE)
-    high += 54 if len(promises) < len(view.board.desk.promises) else 0
+    high = _lower(scene, promises)
     sheet = Sheet(colours(), theme.WIDTH, ledger + high + theme.EDGE)
     parts.ask(sheet, scene)
-    _offers(sheet, scene, foot)
-    _ledger(sheet, scene, (ledger, ledger + high))
+    _offers(sheet, scene, offers, foot)
+    _ledger(sheet, scene, promises, (ledger, ledger + high))
     return sheet.picture()
 
 
-def shown(view: View) -> tuple[tuple[OpenOffer, ...], int]:
-    """The offers with room, those that concern the viewer first, and how many more there are."""
+def shown(scene: Scene) -> tuple[Offers, Promises]:
+    """What has room: the offers that concern the viewer first, and the latest promises, the latest last."""
+    view: View = scene.view
     ordered = sorted(view.standings, key=lambda one: (not one.sides, -one.proposal.id))
-    return tuple(ordered[:MAX_OFFERS]), max(0, len(ordered) - MAX_OFFERS)
+    offers, promises = ordered[:MAX_OFFERS], view.board.desk.promises[-MAX_PROMISES:]
+    while _is_too_tall(scene, offers, promises):
+        if len(promises) > max(1, len(offers) - 1) or len(offers) == 1:
+            promises = promises[1:]
+        else:
+            offers = offers[:-1]
+    return tuple(offers), tuple(promises)
+
+
+def _is_too_tall(scene: Scene, offers: Sequence[OpenOffer], promises: Sequence[Promise]) -> bool:
+    if len(offers) + len(promises) <= 1:
+        return False
+    high = _upper(scene, offers) + theme.BETWEEN + _lower(scene, promises)
+    return question.BOTH + high + theme.EDGE > theme.TALLEST
+
+
+def _upper(scene: Scene, offers: Sequence[OpenOffer]) -> int:
+    """The pixels of the offers' panel."""
+    rest = 70 if not offers else 64 if len(offers) < len(scene.view.standings) else 8
+    return _HEAD + sum(_high(scene, one) for one in offers) + rest
+
+
+def _lower(scene: Scene, promises: Sequence[Promise]) -> int:
+    """The pixels of the promises' panel."""
+    high = _HEAD + 12 + (sum(_promise_high(scene, one) for one in promises) or _PROMISE)
+    return high + (54 if len(promises) < len(scene.view.board.desk.promises) else 0)
 
 
 def why_not(scene: Scene, standing: OpenOffer) -> str:
@@ -98,12 +124,12 @@ def _high(scene: Scene, standing: OpenOffer) -> int:
     return _OFFER + (lines * _LINE + 8 if lines else 0)
 
 
-def _offers(sheet: Sheet, scene: Scene, foot: int) -> None:
+def _offers(sheet: Sheet, scene: Scene, offers: Offers, foot: int) -> None:
     say, top = scene.words.say, question.BOTH
     parts.panel(sheet, top, foot)
     head = Pen(theme.NAME, "semibold", theme.MUTED)
     sheet.write((parts.LEFT, top + 36), say("picture-desk"), head, "lm")
-    offers, more = shown(scene.view)
+    more = len(scene.view.standings) - len(offers)
     y = top + _HEAD
     for one in offers:
         sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
@@ -156,14 +182,13 @@ def _bundle(sheet: Sheet, scene: Scene, label: str, bundle: Bundle, y: int) -> N
     parts.goods(sheet, scene.words, goods, (x, y), parts.COUNT, parts.RIGHT - x)
 
 
-def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
+def _ledger(sheet: Sheet, scene: Scene, latest: Promises, ends: tuple[int, int]) -> None:
     """Whose word to whom, the latest last; what the one who has it says of it."""
     top, bottom = ends
     say, promises = scene.words.say, scene.view.board.desk.promises
     parts.panel(sheet, top, bottom)
     head = Pen(theme.NAME, "semibold", theme.MUTED)
     sheet.write((parts.LEFT, top + 36), say("picture-promises"), head, "lm")
-    latest = promises[-MAX_PROMISES:]
     y = top + _HEAD
     for one in latest:
         high = _promise_high(scene, one)

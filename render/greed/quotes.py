@@ -15,10 +15,10 @@ _HEAD, _ROW, _FOOT = 50, 66, 8
 _LINES = -(-len(PRODUCTS) // 2)
 HEIGHT = _HEAD + _LINES * _ROW + _FOOT
 _HALF = (theme.WIDTH - 2 * theme.EDGE) // 2
-_NOW, _STEP = 319, 374
+_NOW, _STEP = 321, 381
 """From the left edge of a column to the middle of the price of now, and to the step."""
 _NAMES = 75
-_BOX = (43, 28)
+_BOX = (48, 28)
 _NAME = Pen(theme.LEAST_FACT, "semibold")
 _PRICE = Pen(theme.FACT, "bold")
 
@@ -46,7 +46,7 @@ def _row(sheet: Sheet, scene: Scene, product: int, at: tuple[int, int]) -> None:
     left, y = at
     board, words = scene.view.board, scene.words
     product_mark(sheet, words, product, (left + 8, y - 27), theme.PANEL)
-    room = _NOW - _BOX[0] - 8 - _NAMES
+    room = _NOW - _BOX[0] - 5 - _NAMES
     name = text.shortened(product_name(words, product), theme.WORD, "semibold", room)
     sheet.write((left + _NAMES, y), name, _NAME, "lm", room)
     now = board.prices[product]

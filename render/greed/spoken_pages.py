@@ -75,7 +75,8 @@ def _symbols(scene: Scene) -> Iterator[str]:
 def _desk(scene: Scene) -> Iterator[str]:
     """Offers as far as the picture shows them, then the promises, the latest first."""
     say = scene.words.say
-    offers, more = desk.shown(scene.view)
+    offers, _ = desk.shown(scene)
+    more = len(scene.view.standings) - len(offers)
     for one in offers:
         yield _offer(scene, one)
     if not offers:

@@ -58,9 +58,9 @@ def _pile(sheet: Sheet, scene: Scene, pile: int, box: Box) -> None:
 
 
 def _symbol(sheet: Sheet, scene: Scene, symbol: int, box: Box) -> None:
-    """Letter, name and points; sold: its owner's disc; else the arrows. The next one is raised."""
+    """Letter and name; below them the points, and its owner's disc or the arrows. The next one is raised."""
     left, top, right, bottom = box
-    words, upper, lower = scene.words, top + 29, top + 73
+    words, upper, lower = scene.words, top + 27, top + 73
     seat = owner(scene.view, symbol)
     is_next = symbol == on_top(scene.view.board, symbol // PILE)
     on = theme.RAISED if is_next else theme.PANEL
@@ -69,19 +69,19 @@ def _symbol(sheet: Sheet, scene: Scene, symbol: int, box: Box) -> None:
     symbol_mark(sheet, symbol, (left + 26, top + 21), _MARK, on)
     points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
     pen = Pen(theme.LEAST_FACT, "bold", theme.TEXT, on)
-    sheet.write((right - 22, upper), points, pen, "rm")
+    sheet.write((right - 22, lower), points, pen, "rm")
     ink = theme.TEXT if seat is None else theme.MUTED
-    room = right - 22 - text.width(points, pen.size, pen.weight) - 14 - left - 98
-    told = words.fact("symbol", symbol)
+    end = right - 22 - text.width(points, pen.size, pen.weight) - 14
+    told, room = words.fact("symbol", symbol), right - 16 - left - 98
     name = Pen(theme.LEAST_FACT, "semibold", ink, on)
     sheet.write((left + 98, upper), _short(told, room), name, "lm", room)
     if seat is not None:
-        shapes.person(sheet, (left + 124, lower), 26, seat, on)
+        shapes.person(sheet, (left + 98 + theme.DISC, lower), theme.DISC, seat, on)
         return
     x = left + 98
     for told, hue in parts.arrows_of(words, SYMBOL_ARROWS[symbol]):
         pen = Pen(theme.WORD, "medium", hue, on)
-        if x + text.width(told, pen.size, pen.weight) > right - 16:
+        if x + text.width(told, pen.size, pen.weight) > end:
             return
         x = round(sheet.write((x, lower), told, pen, "lm")) + 16
 

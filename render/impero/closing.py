@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.impero.state import View
-from render import chart, names, question, shapes, text, theme
+from render import amounts, chart, names, question, shapes, text, theme
 from render.impero import parts
 from render.impero.figures import directed, places
 from render.impero.look import colours, mark
@@ -17,7 +17,7 @@ from render.text import Pen
 DISCS = 3
 """Maximum winners with discs in a headline: more would leave no room for the words."""
 _FEW = 8
-"""Up to so many players have high lines."""
+"""Up to so many players have high lines; more stand in two columns, without their companies."""
 _HIGH, _LOW = 84, 68
 _DISC, _NAME = parts.LEFT + 108, parts.LEFT + 148
 """The middle of the discs, and the left edge of the names."""
@@ -33,8 +33,9 @@ _DIRECTS = 560
 def draw(scene: Scene, history: History) -> Picture:
     """A line for each player, and the chart if it has more than one point."""
     ranking = places(scene)
-    row = _HIGH if len(ranking.seats) <= _FEW else _LOW
-    foot = question.BOTH + len(ranking.seats) * row + 20
+    across = 1 if len(ranking.seats) <= _FEW else 2
+    row, rows = (_HIGH, _LOW)[across - 1], -(-len(ranking.seats) // across)
+    foot = question.BOTH + rows * row + 20
     way = plot(scene, history)
     has_chart = len(way.worth) > 1
     below = foot + _NOTES
@@ -44,10 +45,14 @@ def draw(scene: Scene, history: History) -> Picture:
     _question(sheet, scene)
     shapes.panel(sheet, (theme.EDGE, question.BOTH, theme.WIDTH - theme.EDGE, foot))
     for number, ranked in enumerate(ranking.lines()):
-        top = question.BOTH + 10 + number * row
-        if number:
+        column, line = divmod(number, rows)
+        top = question.BOTH + 10 + line * row
+        if line and not column:
             sheet.rule(theme.EDGE + 14, top, theme.WIDTH - theme.EDGE - 14)
-        _player(sheet, scene, ranked, (top + row // 2, row))
+        if across == 1:
+            _player(sheet, scene, ranked, (top + row // 2, row))
+        else:
+            _half(sheet, scene, ranked, (column * theme.WIDTH // 2, top + row // 2))
     note = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
     room = parts.RIGHT - parts.LEFT
     told = text.wrapped(scene.words.say("sheet-worthless"), note.size, note.weight, room, 2)
@@ -102,10 +107,25 @@ def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], line: tuple[int
     words = scene.words.say("sheet-place", place=place)
     sheet.write((parts.LEFT + 70, y), words, pen, "rm")
     shapes.person(sheet, (_DISC, y), 28, seat, on, gone=view.left[seat])
-    names.sign(sheet, scene, seat, (_NAME, y), parts.NAME.but(on=on), _DIRECTS - 16 - _NAME)
+    pen, room = parts.NAME.but(on=on), _DIRECTS - 16 - _NAME
+    names.ranked(sheet, scene, seat, (_NAME, y), pen, room, gone=view.left[seat])
     bold = _CAPITAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
     sheet.write((parts.RIGHT, y), scene.words.money(view.capital[seat]), bold, "rm", 270)
     _directs(sheet, directed(view, seat), y, on)
+
+
+def _half(sheet: Sheet, scene: Scene, ranked: tuple[int, int], at: tuple[int, int]) -> None:
+    """Place, name and capital in half of a line."""
+    (seat, place), (left, y), view = ranked, at, scene.view
+    hue, right = (theme.BRASS if place == 1 else theme.MUTED), left + theme.WIDTH // 2 - 42
+    words = scene.words.say("sheet-place", place=place)
+    sheet.write((parts.LEFT + left + 70, y), words, Pen(theme.WORD, "medium", hue), "rm")
+    shapes.person(sheet, (_DISC + left, y), 28, seat, theme.PANEL, gone=view.left[seat])
+    pen = _CAPITAL.but(ink=theme.BRASS if place == 1 else theme.TEXT)
+    told = amounts.brief(amounts.whole(scene.words.money(view.capital[seat])))
+    sheet.write((right, y), told, pen, "rm")
+    room = right - text.width(told, pen.size, pen.weight) - 16 - _NAME - left
+    names.ranked(sheet, scene, seat, (_NAME + left, y), parts.NAME, room, gone=view.left[seat])
 
 
 def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:

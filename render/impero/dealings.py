@@ -13,7 +13,7 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_DEALINGS = 4
+MAX_DEALINGS = 3
 _MONEY = 220
 """Pixels of an amount."""
 Deal = Auction | Listing | Transfer
@@ -73,13 +73,10 @@ def _bid(scene: Scene, auction: Auction, words: str) -> Telling:
 def write(sheet: Sheet, scene: Scene, top: int, deals: tuple[Deal, ...]) -> None:
     count = lines(deals)
     parts.panel(sheet, top, count, parts.TALL)
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-deals"))
-    kept, left_out = parts.cut(range(len(deals)), MAX_DEALINGS)
-    spots = parts.lines(sheet, top, count, parts.TALL)
-    for number, y in zip(kept, spots, strict=False):
-        _line(sheet, scene, deals[number], y)
-    if left_out:
-        parts.more(sheet, scene, next(spots), left_out)
+    title = parts.some(scene, "sheet-deals", count, len(deals))
+    parts.head(sheet, top + parts.HEAD // 2, title)
+    for deal, y in zip(deals, parts.lines(sheet, top, count, parts.TALL), strict=False):
+        _line(sheet, scene, deal, y)
 
 
 def high(deals: tuple[Deal, ...]) -> int:

@@ -14,7 +14,7 @@ from render.impero.parts import Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 
-OWN, OTHERS = 5, 3
+OWN, OTHERS = 4, 3
 """Maximum companies listed; of more only the number is told: each has a page."""
 _PIP = (10, 26)
 """Pixels of the pip of a point."""
@@ -34,9 +34,9 @@ def draw(scene: Scene) -> Picture:
     parts.boxes(sheet, question.BOTH, boxes(scene))
     _points(sheet, view)
     top = question.BOTH + parts.rows(4)
-    top = _companies(sheet, scene, top, parts.cut(own, OWN))
+    top = _companies(sheet, scene, top, own)
     if others:
-        top = _shares(sheet, scene, top, parts.cut(others, OTHERS))
+        top = _shares(sheet, scene, top, others)
     if deals:
         dealings.write(sheet, scene, top, deals)
     return sheet.picture()
@@ -52,25 +52,36 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
     say, money, me = scene.words.say, scene.words.money, view.me or 0
     cash = view.capital[me] if view.cash is None else view.cash
     since, ink = parts.change(scene, cash - view.capital[me])
-    closing, closing_ink = parts.change(scene, view.change[me])
-    place, count = places(scene).place_of(me), len(view.capital)
-    ranking_ink = theme.BRASS if place == 1 else theme.TEXT
     return (
         Figure(
             say("sheet-capital"), money(cash), say("sheet-this-turn", words=since), note_ink=ink
         ),
         Figure(say("sheet-points"), str(view.points or 0), ""),
+        *_closed(scene),
+    )
+
+
+def _closed(scene: Scene) -> tuple[Figure, Figure]:
+    """Place and payments at the last closing; before the first nobody has them."""
+    view: View = scene.view
+    say = scene.words.say
+    if view.turn == 1:
+        none, note = theme.ABSENT, say("sheet-no-closing")
+        return (
+            Figure(say("sheet-ranking"), none, ink=theme.FAINT),
+            Figure(say("sheet-last-closing"), none, note, theme.FAINT),
+        )
+    me, count = view.me or 0, len(view.capital)
+    place, (change, ink) = places(scene).place_of(me), parts.change(scene, view.change[me])
+    return (
         Figure(
             say("sheet-ranking"),
             say("sheet-place", place=place),
             say("sheet-of-players", count=count),
-            ranking_ink,
+            theme.BRASS if place == 1 else theme.TEXT,
         ),
         Figure(
-            say("sheet-last-closing"),
-            closing,
-            say("sheet-from-shares", amount=brought(view)),
-            closing_ink,
+            say("sheet-last-closing"), change, say("sheet-from-shares", amount=brought(view)), ink
         ),
     )
 
@@ -85,20 +96,18 @@ def _points(sheet: Sheet, view: View) -> None:
         sheet.fill((left, y, left + _PIP[0], y + _PIP[1]), ink)
 
 
-def _companies(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
+def _companies(sheet: Sheet, scene: Scene, top: int, own: Sequence[int]) -> int:
     """Write the panel; returns the top of the next one."""
-    numbers, left_out = told
-    count = max(1, len(numbers) + bool(left_out))
-    say = scene.words.say
+    numbers, count, say = own[:OWN], _count(own, OWN), scene.words.say
     parts.panel(sheet, top, count, parts.TALL)
     beside = say("sheet-head-capital") if numbers else ""
-    parts.head(sheet, top + parts.HEAD // 2, say("sheet-own"), beside)
+    parts.head(
+        sheet, top + parts.HEAD // 2, parts.some(scene, "sheet-own", len(numbers), len(own)), beside
+    )
     spots = parts.lines(sheet, top, count, parts.TALL)
     for number, y in zip((*numbers, None), spots, strict=False):
         if number is not None:
             _own(sheet, scene, number, y)
-        elif left_out:
-            parts.more(sheet, scene, y, left_out)
         else:
             words = say("sheet-no-company", count=COSTS.found)
             sheet.write((parts.LEFT, y), words, parts.MORE, "lm", parts.RIGHT - parts.LEFT)
@@ -112,18 +121,15 @@ def _own(sheet: Sheet, scene: Scene, number: int, y: int) -> None:
     parts.pairs(sheet, (x, y + 26), list(_told(scene, number)), parts.RIGHT - x)
 
 
-def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
+def _shares(sheet: Sheet, scene: Scene, top: int, others: Sequence[int]) -> int:
     """Companies of others: the viewer's part of all shares, and its last payment."""
-    numbers, left_out = told
     view: View = scene.view
-    count, say = len(numbers) + bool(left_out), scene.words.say
+    numbers, count, say = others[:OTHERS], _count(others, OTHERS), scene.words.say
     parts.panel(sheet, top, count)
     beside = f"{say('sheet-head-mine')} · {say('sheet-head-paid')}"
-    parts.head(sheet, top + parts.HEAD // 2, say("sheet-shares"), beside)
-    for number, y in zip((*numbers, None), parts.lines(sheet, top, count), strict=False):
-        if number is None:
-            parts.more(sheet, scene, y, left_out)
-            continue
+    title = parts.some(scene, "sheet-shares", len(numbers), len(others))
+    parts.head(sheet, top + parts.HEAD // 2, title, beside)
+    for number, y in zip(numbers, parts.lines(sheet, top, count), strict=True):
         last = account(view, number)
         words = scene.words.money(paid(last, view.me)) if last else theme.ABSENT
         parts.figure(sheet, y, words)

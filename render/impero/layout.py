@@ -17,8 +17,6 @@ HEAD, FOOT = 56, 10
 """Pixels above the first line of the ranking, and above and below the others."""
 LEGEND, MARKET = 64, 150
 """Pixels of the legend's height, and of the market's."""
-TALLEST = 1680
-"""Maximum pixels of the whole picture, where a part can be left out."""
 _LINES = ((92, 88, 84), (58, 55, 52))
 """Pixels of a player's line, from the highest to the lowest: with companies' letters, and without."""
 _WIDTHS = (range(480, 379, -10), range(452, 381, -10))
@@ -80,7 +78,9 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
         y += high + _GAP
     legend = (left, y, right, y + LEGEND)
     foot = y + LEGEND + _GAP // 2
-    market = (left, foot, right, foot + MARKET) if foot + MARKET + theme.EDGE <= TALLEST else None
+    market = (
+        (left, foot, right, foot + MARKET) if foot + MARKET + theme.EDGE <= theme.TALLEST else None
+    )
     height = (market or legend)[3] + theme.EDGE
     return Layout(height, ranking, below, _ACROSS[kind], line, legend, market)
 

@@ -15,10 +15,11 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_LOTS = 60
+MAX_LOTS = 36
 """Maximum lots listed; of more only the number is told."""
 FEW = 12
 """Up to so many lots have lines of their own, with names; more stand two to a line."""
+_ROW = 64
 _KEYS = ("sheet-primary", "sheet-secondary")
 _COUNT, _PART = Pen(theme.NAME, "semibold"), Pen(theme.WORD, "medium", theme.MUTED)
 Lot = Auction | Listing
@@ -40,7 +41,7 @@ class Part(msgspec.Struct, frozen=True):
 
     @property
     def row(self) -> int:
-        return parts.TALL if self.is_tall and self.lots else parts.ROW
+        return parts.TALL if self.is_tall and self.lots else _ROW
 
     @property
     def high(self) -> int:
@@ -60,7 +61,8 @@ def draw(scene: Scene) -> Picture:
         _half(sheet, scene, top, half)
         top += half.high
     pen = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
-    sheet.write((parts.LEFT, top + 12), say("sheet-part"), pen, "lm", parts.RIGHT - parts.LEFT)
+    key = "sheet-part" if any(half.is_tall and half.lots for half in halves) else "sheet-part-low"
+    sheet.write((parts.LEFT, top + 12), say(key), pen, "lm", parts.RIGHT - parts.LEFT)
     return sheet.picture()
 
 

@@ -197,11 +197,12 @@ def change(scene: Scene, cents: int) -> tuple[str, str]:
     return f"{sign} {scene.words.money(abs(cents))}", ink
 
 
-def cut(items: Sequence[int], most: int) -> tuple[Sequence[int], int]:
-    """The lines shown, and the number left out, which takes a line, too."""
-    if len(items) <= most:
-        return items, 0
-    return items[: most - 1], len(items) - most + 1
+def some(scene: Scene, key: str, shown: int, count: int) -> str:
+    """The title of a panel; of a list that is longer than its panel also how much of it is shown."""
+    title = scene.words.say(key)
+    if shown == count:
+        return title
+    return scene.words.say("sheet-some", words=title, shown=shown, count=count)
 
 
 def more(sheet: Sheet, scene: Scene, y: int, count: int, x: int = LEFT) -> None:

@@ -14,32 +14,32 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_COMPANIES = 14
-"""Maximum companies listed; of more only the number is told."""
 _LINE = 42
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    kept, left_out = parts.cut(order(view), MAX_COMPANIES)
-    count = max(1, len(kept) + bool(left_out))
     figures = boxes(scene) if closed(view) else ()
     top = question.BOTH + parts.rows(len(figures))
-    high = top + parts.height(count, parts.TALL)
     pen = Pen(theme.STUDY, "regular", theme.MUTED, theme.PAGE)
     legend = scene.words.say("sheet-legend-report")
     told = text.wrapped(legend, pen.size, pen.weight, parts.RIGHT - parts.LEFT, 3)
-    sheet = Sheet(colours(), theme.WIDTH, high + 24 + _LINE * len(told) + theme.EDGE)
+    below = 24 + _LINE * len(told) + theme.EDGE
+    # Of a company that has no room its own page has the same figures.
+    most = (theme.TALLEST - below - top - parts.height(0)) // parts.TALL
+    listed = order(view)
+    kept, count = listed[:most], max(1, min(len(listed), most))
+    high = top + parts.height(count, parts.TALL)
+    sheet = Sheet(colours(), theme.WIDTH, high + below)
     question.write(sheet, title(scene), parts.turn(scene))
     parts.boxes(sheet, question.BOTH, figures)
     parts.panel(sheet, top, count, parts.TALL)
     words = scene.words.say("sheet-head-earned") if kept else ""
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), words)
+    heading = parts.some(scene, "sheet-all-companies", len(kept), len(listed))
+    parts.head(sheet, top + parts.HEAD // 2, heading, words)
     for number, y in zip((*kept, None), parts.lines(sheet, top, count, parts.TALL), strict=False):
         if number is not None:
             _company(sheet, scene, number, y)
-        elif left_out:
-            parts.more(sheet, scene, y, left_out)
         else:
             room = parts.RIGHT - parts.LEFT
             sheet.write((parts.LEFT, y), nothing(scene), parts.MORE, "lm", room)

@@ -83,13 +83,14 @@ def _player(sheet: Sheet, scene: Scene, ranking: Standing, number: int, top: int
     pen = _NOTE.but(weight="medium", ink=theme.BRASS if place == 1 else theme.MUTED, on=on)
     words = scene.words.say("picture-place", place=place)
     sheet.write((left + _PLACE, y), words, pen, "rm")
-    shapes.person(sheet, (left + _DISC, y), 30, seat, on)
+    shapes.person(sheet, (left + _DISC, y), 30, seat, on, gone=scene.view.left[seat])
     total = _TOTAL.but(ink=ink, on=on)
     told = scene.words.money(ranking.scores[seat])
     sheet.write((right - 22, y), told, total, "rm")
     end = right - 22 - text.width(told, total.size, total.weight) - 20
     name = Pen(theme.NAME, "semibold", theme.TEXT, on)
-    names.sign(sheet, scene, seat, (left + _NAME, y), name, end - left - _NAME)
+    gone, room = scene.view.left[seat], end - left - _NAME
+    names.ranked(sheet, scene, seat, (left + _NAME, y), name, room, gone=gone)
     _parts(sheet, scene, seat, (left + _NAME, top + 96), on)
 
 

@@ -13,7 +13,7 @@ from render.text import Pen
 HEIGHT = 150
 _FIRST = 330
 """Where the columns of shares begin."""
-_BADGE = 66
+_BADGE = 60
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -44,9 +44,9 @@ def _shares(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int]) -> No
     mark(sheet, scene.words, company, (x + _BADGE // 2, middle), _BADGE)
     ink = theme.TEXT if count else theme.FAINT
     figure = Pen(50, "bold", ink)
-    end = sheet.write((x + _BADGE + 14, middle - 24), str(count), figure, "lm")
+    end = sheet.write((x + _BADGE + 12, middle - 24), str(count), figure, "lm")
     if view.presidents[company] == view.me:
-        sheet.write((end + 10, middle - 24), "★", Pen(theme.FACT, "bold", theme.BRASS), "lm")
+        sheet.write((end + 6, middle - 24), "★", Pen(theme.LEAST_FACT, "bold", theme.BRASS), "lm")
     price = scene.words.money(view.prices[company])
     pen = Pen(theme.WORD + 2, "regular", theme.MUTED)
-    sheet.write((x + _BADGE + 14, middle + 30), price, pen, "lm")
+    sheet.write((x + _BADGE + 12, middle + 30), price, pen, "lm")

@@ -123,5 +123,5 @@ def _die(chosen: Palette, which: int, code: str, size: int, on: str) -> Image.Im
     outlined(sheet, (0, 0, size, size), fill, (edge, 3), on, size // 5)
     share = 0.56 if len(code) < 3 else 0.5
     pen = Pen(round(size * share), "bold", theme.on(fill), fill)
-    condensed.write(sheet, (size / 2, size / 2), code, pen, size - 10)
+    condensed.write(sheet, (size / 2, size / 2), code, pen, size - 20)
     return sheet.image

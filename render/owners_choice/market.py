@@ -13,7 +13,7 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 _HEAD, _ROW = 60, 118
-_RIGHTS = {"price": 500, "next": 690, "pays": 830, "sale": 1010}
+_RIGHTS = {"price": 476, "next": 660, "pays": 792, "sale": 1010}
 """Right edges of the columns of figures, from the panel's left."""
 _PRESIDENT = 1094
 _BADGE, _DISC = 84, 31

@@ -110,13 +110,14 @@ def _player(
     ink = theme.BRASS if place == 1 else theme.MUTED
     words = scene.words.say("picture-place", place=place)
     sheet.write((left + _PLACE, y), words, Pen(theme.WORD, "medium", ink, on), "rm")
-    shapes.person(sheet, (left + _DISC, y), 30, seat, on)
+    shapes.person(sheet, (left + _DISC, y), 30, seat, on, gone=scene.view.left[seat])
     total = _TOTAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
     told = scene.words.money(ranking.scores[seat])
     sheet.write((_RIGHT, y), told, total, "rm")
     end = _RIGHT - text.width(told, total.size, total.weight) - 20
     name = Pen(theme.NAME, "semibold", theme.TEXT, on)
-    names.sign(sheet, scene, seat, (left + _NAME, y), name, end - left - _NAME)
+    gone, room = scene.view.left[seat], end - left - _NAME
+    names.ranked(sheet, scene, seat, (left + _NAME, y), name, room, gone=gone)
 
 
 def _parts(sheet: Sheet, lines: list[list[Part]], at: tuple[int, int], on: str) -> None:

@@ -84,7 +84,7 @@ def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
     sheet.write((left + 24, y), str(offer.id), _FIGURE.but(ink=theme.MUTED), "lm")
     shapes.person(sheet, (left + 104, y), _DISC, offer.by, theme.PANEL)
     sheet.write((left + 142, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
-    _partner(sheet, scene, offer.partner, (left + 180, y))
+    _partner(sheet, scene, offer.partner, (left + 192, y))
     x = left + _GIVES
     for key, bundle in (("picture-gives", offer.give), ("picture-gets", offer.take)):
         told = names.said(scene, key, seat=offer.by)
@@ -108,7 +108,7 @@ def _partner(sheet: Sheet, scene: Scene, partner: int | None, at: tuple[int, int
         shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, partner, theme.PANEL)
         return
     words = scene.words.say("picture-anybody")
-    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 184)
+    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 200)
 
 
 def _bundle(

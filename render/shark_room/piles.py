@@ -47,7 +47,7 @@ def _line(sheet: Sheet, scene: Scene, title: int, top: int, is_mine: bool) -> No
     told = scene.words.money(price) if price else theme.ABSENT
     figure = _FIGURE.but(ink=theme.TEXT if price else theme.FAINT)
     high = top + 34
-    sheet.write((left + _PRICE, high if is_mine else middle), told, figure, "rm")
+    sheet.write((left + _PRICE, high if is_mine or toxic else middle), told, figure, "rm")
     x = left + _NAME
     if toxic:
         warning(sheet, (x + 18, high), theme.PANEL, 19)

@@ -161,6 +161,19 @@ def test_somebody_who_acts_saves_the_table() -> None:
     assert timer(it.state) is None
 
 
+def test_if_the_only_one_who_played_leaves_the_silent_table_gets_its_end() -> None:
+    it = Tournament(rounds=1, sizes=(3,)).begin(3)
+    (table,) = it.running
+    silent(it, table, 1, 2)
+    it.enter(Leave(table.players[0], for_good=True), "player")
+    assert timer(it.state) is None
+    silent(it, it.running[0], 1, 2)
+    assert told(it, "table-silent")
+    assert refused(it, Silent(table.number, (1, 2), it.state.at))[0] == "stale"
+    it.ring()
+    assert [line.points for line in it.lines] == [0] * 3
+
+
 def test_a_late_table_that_is_scored_keeps_the_lapsed_behind() -> None:
     it = Tournament(rounds=1, sizes=(2,), round_length=DAY).begin(2)
     (table,) = it.running

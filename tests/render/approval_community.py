@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
+from bot.tournaments.card.standings import ROUNDS
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from render import theme
@@ -20,7 +21,9 @@ LONG = "Massimiliano Della Rovere-Bernardini von Und zu"
 SCALE = tuple((points, f"{points:,}") for points in range(1000, 2201, 200))
 SEASONS = ((0, "3/2025"), (60, "4/2025"), (80, "1/2026"), (150, "2/2026"))
 FOOT = "± is the uncertainty. A rating with ? is provisional: it settles with more games."
-_WHY = ("", "", "by wins", "by strength", "", "by the money of those met")
+TIES = "What stands behind a name decided about equal points: 1st, 2nd, opp. as in the columns."
+CROSS = "Points, and the place at the table in brackets. b: a bye. x: left the table."
+_WHY = ("", "", "1st", "opp.", "", "2nd")
 NUMBERS = ("rating", "", "", "games", "1st", "2nd", "3rd", "later")
 
 
@@ -87,7 +90,7 @@ def leaderboard() -> CommunityPage:
 
 def standings() -> CommunityPage:
     """Of a tournament: words on why somebody is ahead, tie-breaks in columns."""
-    numbers = ("points", "wins", "strength", "money", "played")
+    numbers = ("points", "1st", "2nd", "opp.", "games")
     columns = (
         PageColumn(),
         PageColumn(number=False),
@@ -95,37 +98,37 @@ def standings() -> CommunityPage:
         *(PageColumn(head) for head in numbers),
     )
     lines = [
-        PageLine((f"{at}.", name, told, f"{19 - at}.5", "3", "41.25", "$123,450", "5"), own=at == 2)
+        PageLine((f"{at}.", name, told, f"{19 - at}.5", "3", "1", "41.25", "5"), own=at == 2)
         for at, (name, told) in enumerate(zip((*HARD_NAMES, LONG)[:6], _WHY, strict=True), 1)
         if not is_nameless(name)
     ]
     grid = PageGrid("1 to 6 of 64", columns, tuple(lines))
     return CommunityPage(
-        "Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
+        "Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=TIES
     )
 
 
-def crossed(rounds: int = 7) -> CommunityPage:
+def crossed(rounds: int = ROUNDS) -> CommunityPage:
     """Everybody's points round by round; the sum decides."""
     columns = (
         PageColumn(),
         PageColumn(number=False),
-        *(PageColumn(str(number)) for number in range(1, rounds + 1)),
+        *(PageColumn(f"R{number}") for number in range(1, rounds + 1)),
         PageColumn("points", lead=True),
     )
-    cells = ("4·1st", "bye", "2·2nd", theme.ABSENT, "0", "1·3rd", "4·1st", "3.5·1st", "+")
+    cells = ("5 (1)", "b 3", "40.5 (4)", theme.ABSENT, "x 0", "3.5 (2)")
     lines = [
         PageLine((f"{at}.", name, *cells[:rounds], f"{20 - at}"), faint=at == 5)
         for at, name in enumerate((LONG, *HARD_NAMES[2:6]), 1)
     ]
     grid = PageGrid("1 to 5 of 64", columns, tuple(lines))
     return CommunityPage(
-        "Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
+        "Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=CROSS
     )
 
 
 def versus() -> CommunityPage:
-    heads = ("games", "Wilhelmina-A…", "level", "Bartholomä…")
+    heads = ("games", "Wilhelmina", "level", "Bartholomäus")
     columns = (PageColumn(number=False), *map(PageColumn, heads))
     lines = tuple(
         PageLine((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")

@@ -272,7 +272,7 @@ def _community() -> Iterator[Moment]:
         "nothing": approval_community.nothing(),
         "standings": approval_community.standings(),
         "three rounds": approval_community.crossed(3),
-        "nine rounds": approval_community.crossed(9),
+        "all rounds that are shown": approval_community.crossed(),
         "versus": approval_community.versus(),
         "history": approval_community.history(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Literal
 
@@ -16,6 +17,8 @@ PHONE = 330
 TALLEST = 1.4
 """The most height of a picture at the usual player count, as a part of its width; not of one for study."""
 TITLE = 40
+_CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
+"""On no picture: what is left of it is another number."""
 
 
 def broken(shape: Shape, inks: Iterable[Ink]) -> list[str]:
@@ -31,6 +34,8 @@ def _broken(shape: Shape, ink: Ink) -> list[str]:
         said.append(f"{ink.role} {ink.planned:g} drawn {ink.size:g}, least {wanted}: {ink.told}")
     if shape == "board" and ink.told.endswith("…"):
         said.append(f"cut on a board: {ink.told}")
+    elif _CUT_NUMBER.fullmatch(ink.told):
+        said.append(f"a number is cut: {ink.told}")
     return said
 
 

@@ -32,7 +32,7 @@ PAGES = (
     nothing(),
     standings(),
     crossed(3),
-    crossed(9),
+    crossed(),
     versus(),
     history(),
 )

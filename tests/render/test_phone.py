@@ -68,6 +68,11 @@ def test_what_breaks_a_rule_is_named(ink: Ink, said: str) -> None:
     assert rules.broken("board", [ink]) == [said]
 
 
+def test_a_number_is_cut_on_no_picture() -> None:
+    for told in ("+11.0…", "$12,…", "1…"):
+        assert rules.broken("final", [Ink("fact", 40, 40, told)]) == [f"a number is cut: {told}"]
+
+
 def test_long_facts_may_shrink_and_pages_for_study_may_be_small() -> None:
     assert rules.broken("board", [Ink("fact", 36, 46, "$1,234,567")]) == []
     assert rules.broken("study", [Ink("fact", 30, 30, "$700"), Ink("word", 30, 30, "tiles")]) == []

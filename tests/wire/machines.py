@@ -164,6 +164,11 @@ class PartProcess:
         finally:
             link.close()
 
+    def memory(self) -> int:
+        """Bytes that it holds in memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def cpu(self) -> float:
         """Seconds that it has worked."""
         told = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()

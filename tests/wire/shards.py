@@ -137,8 +137,12 @@ class LargeWire(Wire):
         session = self.sessions[key] = Session(shard[0], socket)
         await session.tell("READY", self._greeting(key, shard, own))
         for number in own:
-            await session.tell("GUILD_CREATE", local(objects.guild(), number))
+            await session.tell("GUILD_CREATE", self._guild_in(number))
         self.ready.set()
+
+    def _guild_in(self, number: int) -> Json:
+        told: Json = local(objects.guild(), number)
+        return told
 
     def _greeting(self, key: str, shard: list[int], own: list[int]) -> Json:
         return {

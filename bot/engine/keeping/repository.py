@@ -38,8 +38,8 @@ class Published(msgspec.Struct, frozen=True):
     """Whether they are a director's word, also about those who were absent."""
 
 
-HELD = 500
-"""Tables kept in memory at most; the others are read again when something happens at them."""
+HELD = 2_500
+"""Tables kept in memory at most, some 30 kB each; the others are read again when something happens at them."""
 
 
 class Repository:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import sha256
-from typing import Any, TypeVar, overload
+from typing import Any, Generic, TypeVar, cast, overload
 
 from msgspec.structs import replace
 
@@ -24,11 +24,29 @@ from games.core.words import Seat
 T = TypeVar("T")
 
 
+_NOT_YET = object()
+
+
+class Once(Generic[T]):
+    """A value that is worked out once, when somebody first asks for it."""
+
+    __slots__ = ("_found", "_work")
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        # A `functools.cache` of each takes longer to be made than what is asked of most sights.
+        self._work, self._found = work, cast("T", _NOT_YET)
+
+    def __call__(self) -> T:
+        if self._found is _NOT_YET:
+            self._found = self._work()
+        return self._found
+
+
 class Later(Sequence[T]):
     """A sequence that is worked out once, when somebody first looks: offers take time to find."""
 
     def __init__(self, work: Callable[[], tuple[T, ...]]) -> None:
-        self._found = cache(work)
+        self._found = Once(work)
 
     @overload
     def __getitem__(self, at: int) -> T: ...
@@ -72,11 +90,11 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),
         # A press looks before it plays: what it does not ask for need not be worked out.
-        find_view=cache(lambda: rules.view(state, viewer)),
-        find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
-        find_deadline=cache(lambda: deadline(live)),
-        find_reasons=cache(lambda: reasons(live)),
-        find_advised=cache(lambda: is_advised(live, viewer)),
+        find_view=Once(lambda: rules.view(state, viewer)),
+        find_undo=Once(lambda: None if viewer is None else reach_of(live, viewer)),
+        find_deadline=Once(lambda: deadline(live)),
+        find_reasons=Once(lambda: reasons(live)),
+        find_advised=Once(lambda: is_advised(live, viewer)),
         vacations=vacations,
     )
 

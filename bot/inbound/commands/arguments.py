@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -16,6 +17,7 @@ from bot.inbound.visit import Visit
 from games.core.commands import Argument, Command
 from games.core.contract import AnyRules
 from games.core.kinds import Bundled, Label, Money, Named, Player, Titled, Word, kind_of
+from games.core.words import Action
 
 LONGEST_WORDS = 100
 """Maximum characters of a text, unless the argument says how many."""
@@ -65,7 +67,7 @@ def options_of(rules: AnyRules, command: Command) -> Iterator[Option]:
 
 def takes_nobody(command: Command, field: str) -> bool:
     """Whether the field may be None."""
-    return NoneType in get_args(get_type_hints(command.action)[field])
+    return NoneType in get_args(_types(command.action)[field])
 
 
 def _options(command: Command, argument: Argument, sort: Sort) -> Iterator[Option]:
@@ -129,9 +131,15 @@ def _open_to_orders(command: Command, of: str) -> Any:
     return source
 
 
+@cache
+def _types(action: type[Action]) -> dict[str, Any]:
+    """The type of each field. Python reads them from text, which takes longer than a move."""
+    return get_type_hints(action)
+
+
 def _type(command: Command, field: str) -> Any:
     """The field's type, without None."""
-    hint = get_type_hints(command.action)[field]
+    hint = _types(command.action)[field]
     kinds = [one for one in get_args(hint) if one is not NoneType]
     return kinds[0] if len(kinds) == 1 else hint
 

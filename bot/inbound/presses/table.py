@@ -214,14 +214,21 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
-    done = words.say("done", action=Markup(words.action(action)))
-    if effect := labels.hint(before, words, action):
-        done = f"{done.rstrip('.')} ({effect})."
     log = await _log(visit, before, after)
     own = (event for one in log if one.seat == after.viewer for event in one.events)
     leads_to = next((event.leads_to for event in own if event.leads_to), "")
     on = leads_to or drafts.page_of(before.offers, action)
-    await show_after(visit, after, on, log_text(after, words, log) or done)
+    told = log_text(after, words, log) or _done(before, words, action)
+    await show_after(visit, after, on, told)
+
+
+def _done(before: Sight, words: GameWords, action: Action) -> str:
+    """What the viewer has done, where that is no news."""
+    done, effect = (
+        words.say("done", action=Markup(words.action(action))),
+        labels.hint(before, words, action),
+    )
+    return f"{done.rstrip('.')} ({effect})." if effect else done
 
 
 async def news(visit: Visit, before: Sight, after: Sight) -> str:

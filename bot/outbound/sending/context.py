@@ -75,6 +75,13 @@ class Context:
         # Archived threads leave the cache, but a message to one opens it again.
         return self.client.get_partial_messageable(place_id, guild_id=sight.table.guild_id)
 
+    def known(
+        self, guild_id: int, place_id: int
+    ) -> discord.abc.GuildChannel | discord.Thread | None:
+        """A channel or open thread as the client knows it; asked of its server alone, not of thousands."""
+        guild = self.client.get_guild(guild_id)
+        return None if guild is None else guild.get_channel_or_thread(place_id)
+
     def here(self, sight: Sight) -> discord.PartialMessageable:
         """The thread or channel in which the table is played."""
         return self.channel(sight, where(sight))

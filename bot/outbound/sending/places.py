@@ -75,7 +75,7 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
         why = "locked"
     if why is None or table.stage in {"over", "closed"}:
         return False
-    channel = context.client.get_channel(table.channel_id)
+    channel = context.known(table.guild_id, table.channel_id)
     quietly = why == "deleted" and channel is not None and place != table.channel_id
     await lost_places.lose(context.tables.repository, table.id, why, quietly=quietly)
     return True
@@ -146,7 +146,7 @@ async def _add(context: Context, thread: int, user_id: int) -> None:
 async def _thread(context: Context, sight: Sight, row: Posted, suspect: bool) -> int | None:
     if not (await context.guild(sight.table.guild_id)).threads:
         return None
-    channel = context.client.get_channel(sight.table.channel_id)
+    channel = context.known(sight.table.guild_id, sight.table.channel_id)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         return None
     if channel is not None and not opens_threads(channel.permissions_for(channel.guild.me)):

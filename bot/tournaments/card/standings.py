@@ -22,7 +22,7 @@ from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 NAMED = 32
 """Characters of a name; a picture cuts those for which a line has no room."""
-LINES = 12
+LINES = 10
 """Players on a page."""
 ROUNDS = 6
 """Rounds side by side in a cross-table: the newest ones."""

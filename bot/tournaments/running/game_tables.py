@@ -15,7 +15,7 @@ import structlog
 from bot.engine.keeping.repository import Published
 from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
-from bot.engine.people import pausing, ruling, substitutes
+from bot.engine.people import pausing, ruling, silence, substitutes
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import round_ends
 from bot.engine.table.live import Change, Live
@@ -181,6 +181,8 @@ class GameTables:
             substitutes.replace_by(change, Seat(effect.seat), _person(held, effect.player))
             if change.live.row.stage == "running":
                 settle(change)
+                # Whoever is left may all be away, and then the computers must not end their game.
+                silence.pause_if_deserted(change)
             await self._repository.commit(change)
 
     async def _publish(self, tournament_id: int, number: int, effect: PublishResult) -> None:

@@ -18,7 +18,7 @@ from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import lease, tournaments
 from bot.store.rows import SeatRow
-from bot.store.tournaments import TaskRow
+from bot.store.tournaments import Present, TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.game_tables import GameTables, NotYetError
@@ -27,6 +27,7 @@ from bot.words.values import Markup
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect, ScoreTable
 from games.league.tournament.entries import EndTable, Leave, Pause, Replace, Silent, TimeUp
+from games.league.tournament.lapses import silenced
 from games.league.tournament.playing import free_reserve
 from games.league.tournament.state import State, timer
 
@@ -81,8 +82,8 @@ class Runner:
         self._every = every
         self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._lapsed: dict[tuple[int, int], tuple[int, ...]] = {}
-        """By tournament and table the seats that were noted as lapsed since the start."""
+        self._seen: dict[int, Present] = {}
+        """By tournament what was known when its lapsed were noted last."""
         self._scoring: dict[int, asyncio.Task[bool]] = {}
         """By task, the tables whose score takes minutes: nothing else waits for it."""
         records.wake = self.wake
@@ -165,17 +166,27 @@ class Runner:
     async def _mark(self) -> int:
         """Note who has lapsed at a running table, and who plays again; at how many tables."""
         marked = 0
-        for tournament_id, number, seats in await self._records.store.read(tournaments.present):
-            # Each table is looked at once after a start, and then when something is new.
-            if self._lapsed.get((tournament_id, number)) == seats:
+        for one in await self._records.store.read(tournaments.present):
+            # A tournament is looked at once after a start, and then when its record or a table is new:
+            # where somebody leaves, all who stay may be silent already.
+            if self._seen.get(one.tournament_id) == one:
                 continue
-            with suppress(RuleError, HouseError):
-                held = await self._records.look(tournament_id)
+            with suppress(HouseError):
+                held = await self._records.look(one.tournament_id)
                 closes = self._records.now() + max(pace_of(held), SHORTEST_SILENCE)
-                await self._records.enter(tournament_id, Silent(number, seats, closes), "table")
-                marked += 1
-            self._lapsed[tournament_id, number] = seats
+                for number, seats in one.lapsed.items():
+                    marked += await self._mark_table(held, Silent(number, seats, closes))
+            self._seen[one.tournament_id] = one
         return marked
+
+    async def _mark_table(self, held: Held, silent: Silent) -> bool:
+        """Whether that was new."""
+        with suppress(RuleError):
+            # Seldom is anything new, and judged here it costs no transaction.
+            silenced(held.state, silent)
+            await self._records.enter(held.row.id, silent, "table")
+            return True
+        return False
 
     async def _collect(self) -> int:
         """Enter the results of games that have ended; how many."""

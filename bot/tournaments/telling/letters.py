@@ -189,7 +189,7 @@ def _has_result(held: Held) -> bool:
 
 def takes_files(context: Context, held: Held) -> bool:
     """Whether the bot may post pictures in the tournament's channel."""
-    found = context.client.get_channel(held.row.channel_id)
-    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+    found = context.known(held.row.guild_id, held.row.channel_id)
+    if found is None:
         return True
     return "attach_files" not in lacking_in(found)

@@ -5,7 +5,7 @@ picture-table = Impero · table { $reference }
 ## On every page
 
 sheet-turn = turn { $turn } of { $turns }
-sheet-only-you = Only you see this
+sheet-only-you = only you see this
 sheet-unchanged = unchanged
 sheet-percent = { $percent }
 sheet-place = { $place ->
@@ -15,6 +15,7 @@ sheet-place = { $place ->
    *[other] { $place }th
 }
 sheet-company = Company { $code }
+sheet-some = { $words } · { $shown } of { $count }
 sheet-more = + { $count } more
 
 ## My empire
@@ -101,6 +102,7 @@ sheet-head-each = a share
 sheet-head-last = last paid
 sheet-from = from { $amount }
 sheet-part = %: of all shares. Last paid: a share, last turn.
+sheet-part-low = %: of all shares. A grey price is the least bid: nobody leads.
 
 ## The report
 

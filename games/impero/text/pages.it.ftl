@@ -5,11 +5,12 @@ picture-table = Impero · tavolo { $reference }
 ## Su ogni pagina
 
 sheet-turn = turno { $turn } di { $turns }
-sheet-only-you = La vedi solo tu
+sheet-only-you = lo vedi solo tu
 sheet-unchanged = invariato
 sheet-percent = { $percent }
 sheet-place = { $place }º
 sheet-company = Società { $code }
+sheet-some = { $words } · { $shown } su { $count }
 sheet-more = e ancora { $count }
 
 ## Il mio impero
@@ -96,6 +97,7 @@ sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
 sheet-part = %: di tutte le azioni. Ha reso: per azione, ultimo turno.
+sheet-part-low = %: di tutte le azioni. Prezzo in grigio: base, nessuno ha offerto.
 
 ## Il resoconto
 

@@ -9,8 +9,8 @@ picture-market = { $count ->
 }
 picture-no-lots = Niente in vendita.
 picture-auction = asta
-picture-for-sale = in vendita
-picture-no-bid = nessuna offerta
+picture-for-sale = vendita
+picture-no-bid = 0 offerte
 picture-blackout = blackout: buio, metà attorno
 
 ## La mappa di un giocatore

@@ -29,6 +29,8 @@ def silenced(state: State, action: Silent) -> Judged:
     """The table marks who has lapsed there, and when it is scored if nobody acts.
 
     RuleError: table-not-running, no-such-seat; stale, if nothing is new.
+
+    Where somebody who played has left, those who stay may all be silent already: only the end is new.
     """
     one, table = round_of(state, action.table), table_of(state, action.table)
     if one.opened is None or table.result is not None:
@@ -36,9 +38,9 @@ def silenced(state: State, action: Silent) -> Judged:
     if any(not 0 <= seat < len(table.seats) for seat in action.seats):
         raise RuleError("no-such-seat", most=len(table.seats))
     silent = tuple(player for seat in action.seats if (player := table.seats[seat]) is not None)
-    if set(silent) == set(table.silent):
-        raise RuleError("stale")
     all_silent = set(silent) >= set(table.players)
+    if set(silent) == set(table.silent) and all_silent == (table.scored_at is not None):
+        raise RuleError("stale")
     marked = replace(table, silent=silent, scored_at=action.scored_at if all_silent else None)
     judged = Judged(with_table(state, marked))
     for player in set(table.silent) - set(silent):

@@ -243,7 +243,7 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     assert found is not None
     told = ENGLISH.say(f"hint-{found.key}", **found.facts)
     assert said in told
-    assert told.endswith("you both lose everything; for you, $50.00")
+    assert told.endswith("both lose all: you $50.00")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])

@@ -278,13 +278,43 @@ async def test_a_table_that_pauses_since_everybody_is_away_is_scored_and_the_rou
     await club.steps.direct(cup, DIRECTOR, Begin())
     await club.runner.look()
     (table,) = (await club.running(cup)).values()
-    for _ in range(60):
-        club.world.now += timedelta(hours=12)
-        while await club.world.tables.ring_due():
-            pass
-        await club.runner.look()
+    await _pass_days(club, 30)
     assert "table-silent" in club.said
     assert "silent-table-scored" in club.said
     held = await club.held(cup)
     assert held.state.phase == Finished(())
     assert (await club.world.live(table)).row.stage == "closed"
+
+
+async def test_a_table_whose_only_player_leaves_the_silent_alone_is_scored(club: Club) -> None:
+    """All who stay were marked before, so nothing about their seats is new."""
+    cup = await _silent_but_one(club)
+    (table,) = (await club.running(cup)).values()
+    await club.steps.leave(cup, person(1))
+    await club.runner.look()
+    row = (await club.world.live(table)).row
+    assert (row.stage, row.paused_why) == ("paused", "absent")
+    await _pass_days(club, 2)
+    assert "silent-table-scored" in club.said
+    assert (await club.held(cup)).state.phase == Finished(())
+
+
+async def _silent_but_one(club: Club) -> int:
+    """A round without an end at whose one table all have lapsed but the first player."""
+    cup = await club.create(3, rounds=1, sizes=(3,), round_length=None)
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    (table,) = (await club.running(cup)).values()
+    while len((await club.held(cup)).state.rounds[0].tables[0].silent) < 2:
+        await _pass_days(club, 0.5)
+        for offer in (await club.world.tables.sight(table, 1001)).offers[:1]:
+            await club.world.tables.act(table, 1001, offer.action)
+    return cup
+
+
+async def _pass_days(club: Club, days: float) -> None:
+    for _ in range(round(2 * days)):
+        club.world.now += timedelta(hours=12)
+        while await club.world.tables.ring_due():
+            pass
+        await club.runner.look()

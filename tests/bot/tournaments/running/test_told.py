@@ -21,11 +21,14 @@ from games import GAMES
 from games.core.words import Fact, RuleError
 from games.league.tournament.effects import say
 from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap, TimeUp
-from games.league.tournament.settings import ByMoney
+from games.league.tournament.settings import ByMoney, ByPlace
 from games.league.tournament.state import timer
+from render import theme
 from render.community import draw, text
 from tests.architecture.sentences import Said, house, said, words_in
 from tests.bot.tournaments.running.told import CATALOGUE, NOON, Told
+from tests.render import rules
+from tests.render.ink import watched
 
 HARD = ("<@1> @everyone", "**Bold** [a](https://b.c)", "W" * 100, "# 🦊")
 SEED = "0" * 32
@@ -207,6 +210,21 @@ def test_standings_have_pages_that_say_the_same_as_picture_and_as_text(
             assert page.note in {"after 1 round", "dopo 1 turno"}
     drawn = draw(standings_page(told.speaker(language, plain=True), 1, viewer=1))
     assert drawn.image.width == 1200
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", ByMoney()), ("it", ByPlace())])
+def test_standings_can_be_read_on_a_phone(language: str, points: ByPlace | ByMoney) -> None:
+    told = Told(12, HARD, rounds=7, points=points)
+    told.begin()
+    for number in range(6):
+        for table in told.state.rounds[number].tables:
+            told.end(table.number)
+    speaker = told.speaker(language, plain=True)
+    for page in (standings_page(speaker), cross_page(speaker)):
+        with watched() as inks:
+            high = draw(page).image.height
+        assert rules.broken("page", inks) == []
+        assert high <= theme.TALLEST
 
 
 def test_names_in_the_text_of_a_page_make_no_markup() -> None:

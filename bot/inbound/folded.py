@@ -1,0 +1,162 @@
+"""Servers in little memory: what is in a server stays packed until somebody looks at it.
+
+Discord tells of every channel, role and open thread of every server, and discord.py makes an object of
+each. In most servers nobody plays just now. So their lists are kept as Discord sent them, compressed, and
+become objects when the first is asked for; which ids there are is known without that.
+"""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Set as AbstractSet
+from functools import partial
+from typing import Any, NamedTuple
+
+import discord
+import msgspec
+import structlog
+from discord.channel import _guild_channel_factory
+
+log = structlog.get_logger()
+
+Data = dict[str, Any]
+
+
+class Listed(NamedTuple):
+    """A list of a server's payload, and where discord.py keeps what it makes of it."""
+
+    name: str
+    attribute: str
+    make: Callable[[discord.Guild, Data], Any]
+    """None: a kind of thing that the library does not know."""
+    unread: frozenset[str]
+    """What nobody in the bot reads of each."""
+
+
+def _channel(guild: discord.Guild, data: Data) -> Any:
+    factory, _ = _guild_channel_factory(data["type"])
+    return factory and factory(guild=guild, state=guild._state, data=data)  # noqa: SLF001
+
+
+def _role(guild: discord.Guild, data: Data) -> Any:
+    return discord.Role(guild=guild, state=guild._state, data=data)  # type: ignore[arg-type]  # noqa: SLF001
+
+
+def _thread(guild: discord.Guild, data: Data) -> Any:
+    return discord.Thread(guild=guild, state=guild._state, data=data)  # type: ignore[arg-type]  # noqa: SLF001
+
+
+_SHOWN = frozenset({"topic", "icon_emoji", "theme_color", "template", "available_tags"})
+
+KINDS = (
+    Listed("channels", "_channels", _channel, _SHOWN),
+    Listed("roles", "_roles", _role, frozenset({"icon", "unicode_emoji", "description"})),
+    Listed("threads", "_threads", _thread, frozenset()),
+)
+UNREAD = frozenset(
+    {
+        "activity_instances", "embedded_activities", "emojis", "features", "guild_scheduled_events", "presences",
+        "soundboard_sounds", "stage_instances", "stickers", "voice_states",
+    }
+)  # fmt: skip
+"""Of the server itself what nobody in the bot reads."""
+
+
+class Folded(MutableMapping[int, Any]):
+    """Like the dictionary that discord.py has: by id. It is unfolded by the first look at what it holds."""
+
+    __slots__ = ("_guild", "_ids", "_kind", "_open", "_packed")
+
+    def __init__(self, guild: discord.Guild, kind: Listed, told: list[Data]) -> None:
+        self._guild, self._kind = guild, kind
+        self._ids = array("Q", (int(one["id"]) for one in told))
+        kept = [
+            {key: value for key, value in one.items() if key not in kind.unread} for one in told
+        ]
+        self._packed = zlib.compress(msgspec.json.encode(kept))
+        self._open: dict[int, Any] | None = None
+
+    def __getitem__(self, key: int) -> Any:
+        return self._unfolded()[key]
+
+    def get(self, key: int, default: Any = None) -> Any:
+        """Without unfolding anything for an id that is not here: all servers are asked for some."""
+        if self._open is None and key not in self._ids:
+            return default
+        return self._unfolded().get(key, default)
+
+    def __contains__(self, key: object) -> bool:
+        return self.get(key) is not None  # type: ignore[arg-type]
+
+    def __setitem__(self, key: int, value: Any) -> None:
+        self._unfolded()[key] = value
+
+    def __delitem__(self, key: int) -> None:
+        del self._unfolded()[key]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._unfolded())
+
+    def __len__(self) -> int:
+        return len(self._unfolded())
+
+    def copy(self) -> dict[int, Any]:
+        return dict(self._unfolded())
+
+    def ids(self) -> AbstractSet[int]:
+        """What Discord has told of, without unfolding."""
+        return frozenset(self._ids if self._open is None else self._open)
+
+    def is_folded(self) -> bool:
+        """Whether nobody has looked yet."""
+        return self._open is None
+
+    def _unfolded(self) -> dict[int, Any]:
+        if self._open is None:
+            self._open = {}
+            for data in msgspec.json.decode(zlib.decompress(self._packed)):
+                try:
+                    made = self._kind.make(self._guild, data)
+                except (KeyError, TypeError, ValueError):
+                    # As an unknown kind: one that is told in an unknown way is not all of them.
+                    log.exception("not understood", guild=self._guild.id, told=self._kind.name)
+                    continue
+                if made is not None:
+                    self._open[made.id] = made
+            self._packed, self._ids = b"", array("Q")
+        return self._open
+
+
+def channel_ids(guild: discord.Guild) -> AbstractSet[int]:
+    """The ids of all channels that the bot is told of, without making objects of them."""
+    return _ids(guild._channels)  # noqa: SLF001
+
+
+def role_ids(guild: discord.Guild) -> AbstractSet[int]:
+    """Likewise of roles."""
+    return _ids(guild._roles)  # noqa: SLF001
+
+
+def _ids(kept: Mapping[int, Any]) -> AbstractSet[int]:
+    return kept.ids() if isinstance(kept, Folded) else kept.keys()
+
+
+def fold(client: discord.Client) -> None:
+    """From now on the servers of this client are kept folded."""
+    state = client._connection  # noqa: SLF001
+    for event in ("GUILD_CREATE", "GUILD_UPDATE"):
+        state.parsers[event] = partial(_told, state, state.parsers[event])
+
+
+def _told(state: Any, plainly: Callable[[Data], None], data: Data) -> None:
+    """A server, as Discord tells of it: the library reads it without its lists, which are folded."""
+    lists = {kind.name for kind in KINDS}
+    plainly({key: value for key, value in data.items() if key not in lists | UNREAD})
+    guild = state._get_guild(int(data["id"]))  # noqa: SLF001
+    if guild is None or data.get("unavailable") is True:
+        return
+    for kind in KINDS:
+        if told := data.get(kind.name):
+            setattr(guild, kind.attribute, Folded(guild, kind, told))
