@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament.entries import Begin, Change, Rule
+from games.league.tournament.entries import Begin, Change, Penalise, Rule
 from games.league.tournament.state import Finished
 from tests.bot.tournaments.running.club import DIRECTOR, START, Club, person
 
@@ -53,7 +53,10 @@ async def test_a_clock_that_is_set_back_at_the_end_of_a_round_ends_it_once(club:
     await club.steps.direct(cup, DIRECTOR, Begin())
     await club.runner.look()
     await club.pass_time(days=1)
+    ended = (await club.held(cup)).state.at
     await club.pass_time(hours=-1)
+    await club.steps.direct(cup, DIRECTOR, Penalise(1, 100, "late"))
+    assert (await club.held(cup)).state.at == ended
     await club.pass_time(minutes=30)
     held = await club.held(cup)
     assert [one.number for one in held.state.rounds] == [1, 2]
