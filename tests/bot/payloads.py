@@ -72,13 +72,24 @@ def problems(requests: Iterable[HttpLogEntry]) -> list[str]:
     check = checker()
     if check is None:
         return []
-    return [
-        f"{request.method} {request.path}: {where or 'request'} {rule}: {detail}"
-        for request in requests
-        for where, rule, detail in check(
+    found = []
+    for request in requests:
+        if any(request.json is one or request.json == one for one in _PASSED):
+            continue
+        told = check(
             request.method,
             NUMBER.sub("1", request.path),
             _renumbered(json.dumps(request.json)),
             uploaded(request.json),
         )
-    ]
+        if not told and request.path.endswith("/commands") and request.json:
+            _PASSED.append(request.json)
+        found += [
+            f"{request.method} {request.path}: {where or 'request'} {rule}: {detail}"
+            for where, rule, detail in told
+        ]
+    return found
+
+
+_PASSED: list[Any] = []
+"""All commands at once, some 300 kB: even to see that they are those of before takes as long as a test."""
