@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import timedelta
 
 import msgspec
 
 from bot.community.voice import AskedFor, Voice
 from bot.store import ratings
-from bot.store.ratings import Ranked
+from bot.store.ratings import LeaderboardOrder, Ranked
 from games.league.ratings import widened
+from render import theme
 from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 LINES = 10
 """People on a page."""
+ACTIVE = timedelta(days=90)
+"""Without a rated game for so long nobody is listed."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """A page of it; `own` is the reader's rank."""
+    """A page of it: the settled by rank, then those whose rating is provisional, without one."""
 
     asked: AskedFor
     lines: tuple[Ranked, ...]
     first: int
-    total: int
-    own: int | None
+    standing: LeaderboardOrder
+    rated: bool
+    """Whether the reader has a rating at all."""
+
+    @property
+    def total(self) -> int:
+        return len(self.standing.settled) + len(self.standing.provisional)
 
     @property
     def pages(self) -> int:
@@ -36,36 +45,55 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
 def read(connection: sqlite3.Connection, asked: AskedFor, at: int) -> Leaderboard:
     """The page of that number, counted from 0; the last one if there are fewer."""
-    total = ratings.count(connection, asked.scope)
-    at = max(0, min(at, (total - 1) // LINES))
-    lines = ratings.ranking(connection, asked.scope, asked.season, at * LINES, LINES)
-    own = ratings.rank(connection, asked.scope, asked.season, asked.viewer)
-    return Leaderboard(asked, lines, at * LINES, total, own)
+    standing = ratings.standing(connection, asked.scope, asked.season, asked.now - ACTIVE)
+    people = [*standing.settled, *standing.provisional]
+    at = max(0, min(at, (len(people) - 1) // LINES))
+    shown = people[at * LINES : (at + 1) * LINES]
+    lines = ratings.ranked(connection, asked.scope, shown)
+    rated = ratings.of(connection, asked.scope, asked.viewer) is not None
+    return Leaderboard(asked, lines, at * LINES, standing, rated)
 
 
 def page(board: Leaderboard, voice: Voice) -> CommunityPage:
     say, asked = voice.words.say, board.asked
     head, title, note = say("leaderboard-title"), voice.title(asked), voice.note(asked)
     if not board.lines:
-        return CommunityPage(head, title, note, empty=say("leaderboard-empty"))
+        return CommunityPage(head, title, note, empty=say("leaderboard-empty", days=ACTIVE.days))
     columns = (
         PageColumn(),
         PageColumn(number=False),
         *voice.rating_columns(),
         PageColumn(say("column-games")),
     )
-    lines = [
-        _line(voice, asked, one, rank) for rank, one in enumerate(board.lines, board.first + 1)
-    ]
-    last = board.first + len(lines)
-    shown = say("leaderboard-shown", first=board.first + 1, last=last, count=board.total)
-    own = "" if board.own is None else say("leaderboard-own", rank=board.own) + " "
-    grid = PageGrid(shown, columns, tuple(lines))
-    return CommunityPage(head, title, note, grids=(grid,), foot=own + say("rating-legend"))
+    settled = len(board.standing.settled)
+    numbered = list(enumerate(board.lines, board.first + 1))
+    lines = tuple(_line(voice, asked, one, at, ranked=at <= settled) for at, one in numbered)
+    with_rank = max(0, min(len(lines), settled - board.first))
+    grids = []
+    if with_rank:
+        last = board.first + with_rank
+        shown = say("leaderboard-shown", first=board.first + 1, last=last, count=settled)
+        grids.append(PageGrid(shown, columns, lines[:with_rank]))
+    if with_rank < len(lines):
+        grids.append(PageGrid(say("leaderboard-unranked"), columns, lines[with_rank:]))
+    foot = f"{_own(board, voice)} {say('rating-legend')}".strip()
+    return CommunityPage(head, title, note, grids=tuple(grids), foot=foot)
 
 
-def _line(voice: Voice, asked: AskedFor, one: Ranked, rank: int) -> PageLine:
+def _own(board: Leaderboard, voice: Voice) -> str:
+    """Where the reader stands, or why they have no rank."""
+    say, viewer = voice.words.say, board.asked.viewer
+    rank = board.standing.rank(viewer)
+    if rank is not None:
+        return say("leaderboard-own", rank=rank)
+    if viewer in board.standing.provisional:
+        return say("leaderboard-own-provisional")
+    return say("leaderboard-own-away", days=ACTIVE.days) if board.rated else ""
+
+
+def _line(voice: Voice, asked: AskedFor, one: Ranked, at: int, *, ranked: bool) -> PageLine:
     rating = widened(one.rating, asked.season)
-    name = voice.name(one.name, rank)
-    cells = (f"{rank}.", name, *voice.cells(rating), voice.number(rating.games))
+    name = voice.name(one.name, at)
+    rank = f"{at}." if ranked else theme.ABSENT
+    cells = (rank, name, *voice.cells(rating), voice.number(rating.games))
     return PageLine(cells, own=one.person == asked.viewer, faint=rating.provisional)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from bot.community.leaderboard import ACTIVE
 from bot.community.voice import RATING, AskedFor, Voice
 from bot.store import histories, ratings
 from bot.store.histories import Best, PlaceCounts, RatingStep
@@ -35,11 +36,12 @@ class Profile(msgspec.Struct, frozen=True):
 def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str) -> Profile:
     scope = asked.scope
     answered, questions = ratings.reliability(connection, person)
+    standing = ratings.standing(connection, scope, asked.season, asked.now - ACTIVE)
     return Profile(
         asked=asked,
         name=name,
-        rank=ratings.rank(connection, scope, asked.season, person),
-        total=ratings.count(connection, scope),
+        rank=standing.rank(person),
+        total=len(standing.settled),
         by_game=dict(ratings.by_game(connection, scope[1], person)),
         steps=histories.steps(connection, scope, person),
         places=histories.places(connection, scope, person),

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.lobby import lobby_changes
+from bot.engine.lobby import lobby_changes, table_terms
 from bot.engine.lobby.options import with_options
 from bot.engine.running import afterwards, flow
 from bot.engine.table.live import Change, Live, seat_of, users
@@ -22,9 +22,10 @@ from bot.engine.time.starts import first_start
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.store import avoided, tables
+from bot.store import avoided, ratings, tables
 from bot.store.rows import Pace, SeatRow, TableRow
 from games.core.words import Seat
+from games.league.ratings import season_of
 
 LANGUAGES = ("en", "it")
 
@@ -91,14 +92,18 @@ class Lobbies:
         return await self._repository.create(_opened(live, now))
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
-        """HouseError: already-seated, not-invited, table-full; full-for-you, if one of those who sit
-        there avoids them, or they avoid one.
+        """HouseError: already-seated, not-invited, table-full; asked-reliable, asked-reliable-first,
+        asked-settled; full-for-you, if one of those who sit there avoids them, or they avoid one.
         """
-        around = await self._repository.store.read(partial(avoided.around, user_id=user_id))
+        store, game = self._repository.store, (await self._repository.look(table_id)).row.game
+        season = season_of(self._repository.now())
+        around = await store.read(partial(avoided.around, user_id=user_id))
+        known = await store.read(partial(ratings.known, game=game, season=season, user_id=user_id))
 
         def seated(change: Change) -> None:
             # Also of a full table nobody reads why there is no seat for them.
             lobby_changes.sit(change, name, user_id, None)
+            table_terms.check_asked(change.before, user_id, known)
             lobby_changes.check_company(change.before, around)
 
         return await self._change(table_id, user_id, seated)
@@ -173,28 +178,17 @@ class Lobbies:
 
         return await self._rule(table_id, user_id, change, admin=admin)
 
-    async def set_time_off(
+    async def set_term(
         self, table_id: int, user_id: int, field: str, value: object, *, admin: bool = False
     ) -> Sight:
-        """Whether `vacations` stop the clock, and `weekends`. HouseError: host-only, option-value."""
-        name = {"vacations": "vacations", "weekends": "weekends_off"}.get(field)
-        if name is None or not isinstance(value, bool):
-            raise HouseError("option-value")
+        """`vacations`, `weekends` and `advice` at its table, `reliable` (per cent of answers in time)
+        and `settled` (rating) of those who join. HouseError: host-only, option-value, option-number.
+        """
         return await self._rule(
             table_id,
             user_id,
-            lambda change: change.set(clock=replace(change.live.row.clock, **{name: value})),
+            lambda change: table_terms.choose(change, field, value),
             admin=admin,
-        )
-
-    async def set_advice(
-        self, table_id: int, user_id: int, value: object, *, admin: bool = False
-    ) -> Sight:
-        """Whether everybody may ask what they might do. HouseError: host-only, option-value."""
-        if not isinstance(value, bool):
-            raise HouseError("option-value")
-        return await self._rule(
-            table_id, user_id, lambda change: change.set(advice=value), admin=admin
         )
 
     async def set_language(

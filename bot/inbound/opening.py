@@ -115,12 +115,13 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
     for field, chosen, usual in (
         ("vacations", clock.vacations, True),
         ("weekends", clock.weekends_off, False),
+        ("advice", table.advice, False),
+        ("reliable", table.reliable, 0),
+        ("settled", table.settled, False),
     ):
         # A new lobby has the usual terms already.
         if chosen != usual:
-            await visit.services.lobbies.set_time_off(number, visit.user_id, field, chosen)
-    if table.advice:
-        await visit.services.lobbies.set_advice(number, visit.user_id, True)
+            await visit.services.lobbies.set_term(number, visit.user_id, field, chosen)
     for row in sight.seats:
         # A seat that somebody gave up is not a computer's.
         if row.user_id is None and row.computer is not None and row.offered is None:

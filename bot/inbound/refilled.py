@@ -30,7 +30,12 @@ class Sent(msgspec.Struct, frozen=True):
 
 async def ways(visit: Visit, error: RuleError | HouseError) -> list[Row]:
     """[Correct], below the refusal of a form; nothing below any other."""
-    if visit.sent is None or error.why in HOPELESS:
+    return [] if error.why in HOPELESS else await again(visit, "form-correct")
+
+
+async def again(visit: Visit, label: str) -> list[Row]:
+    """The button that opens the form as it was sent; nothing where no form was."""
+    if visit.sent is None:
         return []
     # The disk may be slow, and Discord waits three seconds for an answer.
     await visit.acknowledge()
@@ -42,8 +47,8 @@ async def ways(visit: Visit, error: RuleError | HouseError) -> list[Row]:
         stored=visit.services.now(),
     )
     kept = await visit.services.store.write(partial(drafts.insert, row=row))
-    again = Press(press.table, press.decision, VERB, str(kept))
-    return list(rows([button(again, (await visit.words()).say("form-correct"))]))
+    opens = Press(press.table, press.decision, VERB, str(kept))
+    return list(rows([button(opens, (await visit.words()).say(label))]))
 
 
 async def sent(visit: Visit, press: Press) -> tuple[Press, Mapping[str, str]]:

@@ -3,20 +3,49 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import NamedTuple
 
-from games.league.ratings import GROWTH, SETTLED, Rating, Scope
+from bot.store.columns import text_of
+from games.league.ratings import EVERYWHERE, GROWTH, SETTLED, Rating, Scope, widened
 
 _KEPT = "mu, sigma, season, games"
 _PROVISIONAL = "sigma * sigma + :growth * max(0, :season - season) > :settled"
 """As `games.league.ratings` has it, in a later season too; the index of a scope is read whole."""
-_SHOWN = (
-    "FROM rating JOIN person ON user_id = person"
-    " WHERE game = :game AND guild_id = :guild AND NOT private"
-)
+LEAST_ASKED = 20
+"""Decisions from which on the share of answers in time counts."""
 Key = tuple[Scope, int]
 """A scope, and a person."""
+
+
+class Known(NamedTuple):
+    """What others may know of a person before they play together."""
+
+    rating: Rating | None = None
+    """In the game and over all servers, as it is in the season; None: no rated game of it yet."""
+    answered: int = 0
+    asked: int = 0
+
+    @property
+    def share(self) -> int:
+        """Answers in time, in per cent."""
+        return 100 * self.answered // self.asked if self.asked else 0
+
+    @property
+    def reliable(self) -> bool:
+        """Whether they were asked often enough for the share to say something."""
+        return self.asked >= LEAST_ASKED
+
+
+class LeaderboardOrder(NamedTuple):
+    """The people of a leaderboard: those with a rank, the first of them first, and those who have none yet."""
+
+    settled: list[int]
+    provisional: list[int]
+
+    def rank(self, person: int) -> int | None:
+        return self.settled.index(person) + 1 if person in self.settled else None
 
 
 class Ranked(NamedTuple):
@@ -65,35 +94,48 @@ def by_game(
     return tuple((game, Rating(*kept)) for game, *kept in found)
 
 
-def ranking(
-    connection: sqlite3.Connection, scope: Scope, season: int, first: int, most: int
-) -> tuple[Ranked, ...]:
-    """A part of a leaderboard: settled ratings first, each group by its middle; nobody hidden."""
+def standing(
+    connection: sqlite3.Connection, scope: Scope, season: int, since: datetime
+) -> LeaderboardOrder:
+    """Who has had a rated game since then, and is not hidden: each group by the middle of its rating."""
+    game, guild_id = scope
     query = (
-        f"SELECT person, name, {_KEPT} {_SHOWN}"
-        f" ORDER BY {_PROVISIONAL}, mu DESC, person LIMIT :most OFFSET :first"
+        "WITH lately AS MATERIALIZED (SELECT DISTINCT person FROM result"
+        # CROSS: from the games of late to their people, and not the other way round.
+        " CROSS JOIN result_seat USING (number)"
+        " WHERE ended >= :since AND unrated IS NULL AND NOT annulled AND mark != 'unplayed'"
+        " AND :game IN ('', game) AND :guild IN (0, guild_id))"
+        f" SELECT rating.person, {_PROVISIONAL} FROM rating JOIN person ON user_id = rating.person"
+        " WHERE game = :game AND guild_id = :guild AND NOT private"
+        " AND rating.person IN (SELECT person FROM lately) ORDER BY mu DESC, rating.person"
     )
-    found = connection.execute(query, {**_facts(scope, season), "most": most, "first": first})
-    return tuple(Ranked(person, name, Rating(*kept)) for person, name, *kept in found)
+    facts = {
+        "game": game,
+        "guild": guild_id,
+        "since": text_of(since),
+        "season": season,
+        "growth": GROWTH**2,
+        "settled": SETTLED**2,
+    }
+    found = LeaderboardOrder([], [])
+    for person, provisional in connection.execute(query, facts):
+        (found.provisional if provisional else found.settled).append(person)
+    return found
 
 
-def count(connection: sqlite3.Connection, scope: Scope) -> int:
-    """How many people a leaderboard has."""
-    query = f"SELECT count(*) {_SHOWN}"
-    number: int = connection.execute(query, _facts(scope, 0)).fetchone()[0]
-    return number
-
-
-def rank(connection: sqlite3.Connection, scope: Scope, season: int, person: int) -> int | None:
-    """The person's place in a leaderboard; None if they are not in it."""
-    query = f"SELECT {_PROVISIONAL}, mu {_SHOWN} AND person = :person"
-    facts = {**_facts(scope, season), "person": person}
-    own = connection.execute(query, facts).fetchone()
-    if own is None:
-        return None
-    before = f"SELECT count(*) {_SHOWN} AND ({_PROVISIONAL}, -mu, person) < (:own, -:mu, :person)"
-    better = connection.execute(before, {**facts, "own": own[0], "mu": own[1]}).fetchone()
-    return int(better[0]) + 1
+def ranked(
+    connection: sqlite3.Connection, scope: Scope, persons: Sequence[int]
+) -> tuple[Ranked, ...]:
+    """The lines of these people, in this order."""
+    query = (
+        f"SELECT name, {_KEPT} FROM rating JOIN person ON user_id = person"
+        " WHERE game = ? AND guild_id = ? AND person = ?"
+    )
+    found = []
+    for person in persons:
+        name, *kept = connection.execute(query, (*scope, person)).fetchone()
+        found.append(Ranked(person, name, Rating(*kept)))
+    return tuple(found)
 
 
 def answered(connection: sqlite3.Connection, user_id: int, *, in_time: bool) -> None:
@@ -113,17 +155,12 @@ def reliability(connection: sqlite3.Connection, user_id: int) -> tuple[int, int]
     return (0, 0) if record is None else (record[0], record[1])
 
 
+def known(connection: sqlite3.Connection, game: str, season: int, user_id: int) -> Known:
+    rating = of(connection, (game, EVERYWHERE), user_id)
+    now = None if rating is None else widened(rating, season)
+    return Known(now, *reliability(connection, user_id))
+
+
 def forget(connection: sqlite3.Connection, user_id: int) -> None:
     connection.execute("DELETE FROM rating WHERE person = ?", (user_id,))
     connection.execute("DELETE FROM reliability WHERE user_id = ?", (user_id,))
-
-
-def _facts(scope: Scope, season: int) -> dict[str, object]:
-    game, guild_id = scope
-    return {
-        "game": game,
-        "guild": guild_id,
-        "season": season,
-        "growth": GROWTH**2,
-        "settled": SETTLED**2,
-    }

@@ -116,6 +116,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where a table began that did not begin at the beginning: a `games.core.record.StartPosition` as JSON."""
     advice: bool = False
     """Whether everybody may ask what they might do; then it is not rated."""
+    reliable: int = 0
+    """The answers in time, in per cent, that its lobby asks of those who join."""
+    settled: bool = False
+    """Whether its lobby asks for a settled rating."""
     round: TableRound | None = None
     """Of a tournament's table."""
 

@@ -24,7 +24,7 @@ from bot.ui.labels import (
 )
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import PAGE, MenuLine, menu
-from bot.ui.sheet import BLANK, Row, Sheet, fitted, paragraphs
+from bot.ui.sheet import BLANK, Row, Sheet, fitted, note, paragraphs
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -86,6 +86,17 @@ def sheet(form: Form) -> Sheet:
     last = rows(_closing(form))
     room = COMPONENTS - len(texts) - sum(1 + len(row.children) for row in last)
     return Sheet(*texts, *fitted([*_quick(form), *fields], room), *last)
+
+
+def asked(form: Form, change: Sequence[Row]) -> Sheet:
+    """What would come of what was typed, where the form had foretold something else."""
+    words = form.words
+    does = words.say("form-typed", does=Markup(hint(form.sight, words, form.draft)))
+    label = priced_label(words, form.offer, form.draft)
+    act = button(_confirming(form, "done"), words.say("form-do"), ButtonStyle.success)
+    return note(
+        f"### {label}\n{does}", rows=rows([act, *(one for row in change for one in row.children)])
+    )
 
 
 def further(form: Form, first: int) -> Sheet:

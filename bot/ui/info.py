@@ -14,6 +14,7 @@ from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import link, rows
+from bot.ui.lobby_card import asked_of_all
 from bot.ui.lobby_options import fields
 from bot.ui.sheet import Sheet, paragraphs
 from bot.ui.status import place_link, round_line, status, title
@@ -76,6 +77,7 @@ def _options(sight: Sight, words: GameWords) -> Iterator[str]:
     chosen = decode_options(sight.rules, sight.table.options)
     if sight.table.advice:
         yield words.say("lobby-advice")
+    yield from asked_of_all(sight, words)
     for name in fields(sight.rules):
         if name in chosen.idle:
             continue

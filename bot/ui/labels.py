@@ -76,6 +76,16 @@ def hint(sight: Sight, words: GameWords, action: Action) -> str:
     return _said(sight, words, action, "")
 
 
+def is_otherwise(sight: Sight, foretold: Action, action: Action) -> bool:
+    """Whether something else would come of the action than its form had foretold, or more is at stake."""
+    if sight.view is None or sight.task is not None:
+        return False
+    before, now = (sight.rules.hint(sight.view, one) for one in (foretold, action))
+    if before is None or now is None:
+        return False
+    return before.key != now.key or now.stake > before.stake
+
+
 def about_value(sight: Sight, words: GameWords, name: str, value: object) -> str:
     """What a value of a field means, for the line below it in a list; empty where the game says nothing."""
     if sight.view is None or not isinstance(value, int):

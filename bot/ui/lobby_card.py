@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
+from bot.store.ratings import Known
 from bot.ui.control import Control, Press, button, rows
 from bot.ui.learning import learn_buttons
 from bot.ui.limits import shortened
@@ -27,7 +29,9 @@ _BUTTONS = (
 )
 
 
-_SEATS = 1200
+NOBODY: Mapping[int, Known] = MappingProxyType({})
+
+_SEATS = 1800
 """Characters for title and seats: twenty names of the usual length."""
 
 _GREEN = discord.Colour(0x2F6F4F)
@@ -39,18 +43,21 @@ def lobby_card(
     clock: Sequence[str],
     foot: str,
     mark: int,
+    known: Mapping[int, Known] = NOBODY,
 ) -> Sheet:
-    """The card; `clock` is the pace, `foot` what becomes of the table.
+    """The card; `clock` is the pace, `foot` what becomes of the table, `known` what is told of people
+    by Discord id.
 
     It fits a phone: the other terms of the clock are behind a button.
     """
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
-        shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words))), _SEATS),
+        shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words, known))), _SEATS),
         *_free(sight, words),
         *_strong(sight, words),
         *_advice(sight, words),
         *_invited(sight, words),
+        *asked_of_all(sight, words),
         *_next(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
         *_options(sight, words),
@@ -67,14 +74,38 @@ def _goal(words: GameWords) -> Iterator[str]:
         yield words.say("goal")
 
 
-def _seats(sight: Sight, words: GameWords) -> Iterator[str]:
+def asked_of_all(sight: Sight, words: GameWords) -> Iterator[str]:
+    """What those who join must have, while they can."""
+    table = sight.table
+    if table.stage == "lobby" and table.reliable:
+        yield words.say("lobby-asks-reliable", least=table.reliable)
+    if table.stage == "lobby" and table.settled:
+        yield words.say("lobby-asks-settled")
+
+
+def _seats(sight: Sight, words: GameWords, known: Mapping[int, Known]) -> Iterator[str]:
     least, most = min(sight.rules.seats), max(sight.rules.seats)
     waits = sight.table.stage == "lobby"
     head = f"**{words.say('lobby-players')}**"
     yield f"{head} {words.say('lobby-seats', least=least, most=most)}" if waits else head
     for row in sight.seats:
         name = words.player(row.seat)
-        yield f"{row.seat + 1}. {name}{_about(sight, words, row.user_id, row.computer)}"
+        about = _about(sight, words, row.user_id, row.computer)
+        told = known.get(row.user_id or 0) if waits else None
+        yield " · ".join((f"{row.seat + 1}. {name}{about}", *_known(words, told)))
+
+
+def _known(words: GameWords, known: Known | None) -> Iterator[str]:
+    """The rating, and the answers in time once they say something."""
+    if known is not None and (rating := known.rating) is not None:
+        yield words.say(
+            "lobby-rating",
+            points=rating.points,
+            margin=rating.margin,
+            provisional=rating.provisional,
+        )
+    if known is not None and known.reliable:
+        yield words.say("lobby-answers", share=known.share)
 
 
 def _free(sight: Sight, words: GameWords) -> Iterator[str]:

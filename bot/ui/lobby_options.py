@@ -33,10 +33,17 @@ AnyRules = Rules[Any, Any, Any]
 Value = bool | int | str
 LANGUAGE = "@language"
 """The field of the table's language: no game has one of that name."""
-ADVICE = "@advice"
-"""The field of the table that lets everybody ask what they might do."""
 TIME_OFF = ("@vacations", "@weekends")
 """Fields of the clock: whether vacations stop it, and whether weekends do."""
+TERMS: dict[str, tuple[bool | int, ...]] = {
+    **dict.fromkeys(TIME_OFF, (True, False)),
+    "@advice": (True, False),
+    "@reliable": (0, 80, 90, 95),
+    "@settled": (True, False),
+}
+"""Fields that every game's table has, with the values to choose from: these, whether everybody may ask what they
+might do, and what is asked of those who join (answers in time in per cent, a settled rating).
+"""
 
 
 def fields(rules: AnyRules) -> tuple[str, ...]:
@@ -75,9 +82,9 @@ def assigned(text: str) -> tuple[str, object]:
 def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
     """Every value of every option, in words and as text: "Money and shares: hidden"."""
     of_clock = [
-        (_yes_or_no(words, name, value), assignment(name, value))
-        for name in (*TIME_OFF, ADVICE)
-        for value in (True, False)
+        (_term(words, name, value), assignment(name, value))
+        for name, values in TERMS.items()
+        for value in values
     ]
     of_game = [
         (f"{words.option(name)}: {words.plain.option(name, value)}", assignment(name, value))
@@ -101,7 +108,11 @@ def option_sheet(
         *(_option(sight, words, name) for name in fields(sight.rules)),
         *([_pace(sight, words)] if sight.schedule is None else start_menu(sight, words, now)),
         *_time_off(sight, words),
-        _advice(sight, words),
+        *(
+            _term_menu(sight, words, name, getattr(sight.table, name.removeprefix("@")))
+            for name in TERMS
+            if name not in TIME_OFF
+        ),
         _language(sight, words),
         *_computers(sight, words, kinds),
     ]
@@ -182,33 +193,30 @@ def _time_off(sight: Sight, words: GameWords) -> Iterator[Control]:
         return
     for name, now in zip(TIME_OFF, (clock.vacations, clock.weekends_off), strict=True):
         if schedule is None or name == TIME_OFF[0]:
-            lines = [
-                MenuLine(
-                    msgspec.json.encode(value).decode(),
-                    _yes_or_no(words.plain, name, value),
-                    chosen=value == now,
-                )
-                for value in (True, False)
-            ]
-            label = words.plain.say(f"option-{name.removeprefix('@')}")
-            yield menu(_press(sight, "option", name), lines, words, label)
+            yield _term_menu(sight, words, name, now)
 
 
-def _advice(sight: Sight, words: GameWords) -> Control:
+def _term_menu(sight: Sight, words: GameWords, name: str, now: bool | int) -> Control:
+    """Also a value that is not in the list, since it was typed, is there while it holds."""
+    values = TERMS[name] if now in TERMS[name] else (*TERMS[name], now)
     lines = [
         MenuLine(
             msgspec.json.encode(value).decode(),
-            _yes_or_no(words.plain, ADVICE, value),
-            chosen=value == sight.table.advice,
+            _term(words.plain, name, value),
+            chosen=value == now,
         )
-        for value in (True, False)
+        for value in values
     ]
-    return menu(_press(sight, "option", ADVICE), lines, words, words.plain.say("option-advice"))
+    label = words.plain.say(f"option-{name.removeprefix('@')}")
+    return menu(_press(sight, "option", name), lines, words, label)
 
 
-def _yes_or_no(words: GameWords, name: str, value: bool) -> str:
+def _term(words: GameWords, name: str, value: bool | int) -> str:
     key = f"option-{name.removeprefix('@')}"
-    chosen = words.say(f"{key}-yes" if value else f"{key}-no")
+    if isinstance(value, bool):
+        chosen = words.say(f"{key}-yes" if value else f"{key}-no")
+    else:
+        chosen = words.say(f"{key}-least", least=value)
     return f"{words.say(key)}: {chosen}"
 
 

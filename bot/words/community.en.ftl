@@ -40,7 +40,10 @@ place-of = { $rank } of { $players }
 leaderboard-title = Leaderboard
 leaderboard-shown = { $first } to { $last } of { $count }
 leaderboard-own = You are number { $rank }.
-leaderboard-empty = No rated game has ended here yet. A game is rated if at least two people and no computer begin it, and it is played to its end.
+leaderboard-own-provisional = You have no rank yet: your rating is provisional.
+leaderboard-own-away = You are not listed: you have had no rated game for { $days } days.
+leaderboard-unranked = No rank yet: the rating is provisional
+leaderboard-empty = No rated game has ended here yet, or none in the last { $days } days. A game is rated if at least two people and no computer begin it, and it is played to its end.
 
 figure-rating = Rating
 figure-unrated = no rated game yet

@@ -40,7 +40,10 @@ place-of = { $rank } su { $players }
 leaderboard-title = Classifica
 leaderboard-shown = Da { $first } a { $last } su { $count }
 leaderboard-own = Tu sei al numero { $rank }.
-leaderboard-empty = Qui non è ancora finita nessuna partita valida. Una partita vale se la cominciano almeno due persone e nessun computer, e se arriva alla fine.
+leaderboard-own-provisional = Non hai ancora una posizione: il tuo punteggio è provvisorio.
+leaderboard-own-away = Non compari: non finisci una partita valida da { $days } giorni.
+leaderboard-unranked = Ancora senza posizione: il punteggio è provvisorio
+leaderboard-empty = Qui non è ancora finita nessuna partita valida, o nessuna negli ultimi { $days } giorni. Una partita vale se la cominciano almeno due persone e nessun computer, e se arriva alla fine.
 
 figure-rating = Punteggio
 figure-unrated = ancora nessuna partita valida

@@ -250,6 +250,12 @@ record-not-over = The record is of a game that has not ended.
 record-wrong-hash = The seed does not belong to the record’s hash.
 
 not-a-lobby = This table has already started, or was closed.
+asked-reliable = This table asks for { $least }% of answers in time. You answer { $share }% in time (of { $count } decisions), vacations and quiet hours left out. Answers at other tables raise it.
+asked-reliable-first = This table asks for { $least }% of answers in time, counted from { $first } decisions on. You have been asked { $count ->
+    [one] once
+   *[other] { $count } times
+} so far: play at another table first.
+asked-settled = This table asks for a settled rating in this game, and yours is not settled yet. It takes about 8 rated games of four people, or 25 of two.
 not-invited = Only people invited by the host can join this table.
 host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.

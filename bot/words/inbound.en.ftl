@@ -28,6 +28,9 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: add one…
 form-correct = Correct…
+form-change = Change…
+form-do = Do it
+form-typed = With what you have typed: { $does }.
 form-write = Fill in…
 form-write-what = Next: { $fields }…
 form-then = Choose here first. Then press [{ $write }] to type the rest; that sends it all.
@@ -269,6 +272,14 @@ nothing-to-advise = You can do nothing at the moment.
 option-advice = Advice
 option-advice-yes = for everybody; the table is not rated
 option-advice-no = none, except for one player against computers
+option-reliable = Answers in time
+option-reliable-least = { $least ->
+    [0] not asked of those who join
+   *[other] at least { $least }%, from 20 decisions on
+}
+option-settled = Settled rating
+option-settled-yes = asked of those who join
+option-settled-no = not asked of those who join
 play-on-button = Play on from here
 play-on-opened = Table { $table } stands as the game did after step { $step }: play on against computers. What you could not see is dealt again, and the game counts for nothing.
 record-of-a-position = This record begins in the middle of a game: it can be kept, but not opened.

@@ -28,6 +28,9 @@ form-limit = { $least ->
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: aggiungi…
 form-correct = Correggi…
+form-change = Cambia…
+form-do = Conferma
+form-typed = Con quello che hai scritto: { $does }.
 form-write = Compila…
 form-write-what = Poi: { $fields }…
 form-then = Prima scegli qui. Poi premi [{ $write }] e scrivi il resto: così si invia tutto.
@@ -266,6 +269,14 @@ nothing-to-advise = Al momento non puoi fare nulla.
 option-advice = Consigli
 option-advice-yes = per tutti; il tavolo non conta per il punteggio
 option-advice-no = nessuno, tranne per chi gioca da solo contro i computer
+option-reliable = Risposte in tempo
+option-reliable-least = { $least ->
+    [0] non richieste a chi partecipa
+   *[other] almeno { $least }%, da 20 decisioni in poi
+}
+option-settled = Punteggio assestato
+option-settled-yes = richiesto a chi partecipa
+option-settled-no = non richiesto a chi partecipa
 play-on-button = Gioca da qui
 play-on-opened = Il tavolo { $table } sta come la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e non conta nulla.
 record-of-a-position = Questo verbale comincia a metà partita: si può conservare, ma non aprire.

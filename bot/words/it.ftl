@@ -253,6 +253,12 @@ record-not-over = Il verbale è di una partita non finita.
 record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
 not-a-lobby = Questo tavolo è già cominciato, o è stato chiuso.
+asked-reliable = Questo tavolo chiede il { $least }% di risposte in tempo. Tu rispondi in tempo nel { $share }% dei casi (su { $count } decisioni), senza contare vacanze e ore di silenzio. Le risposte ad altri tavoli lo alzano.
+asked-reliable-first = Questo tavolo chiede il { $least }% di risposte in tempo, che conta da { $first } decisioni in poi. Finora te ne { $count ->
+    [one] è stata chiesta una
+   *[other] sono state chieste { $count }
+}: gioca prima a un altro tavolo.
+asked-settled = Questo tavolo chiede un punteggio assestato in questo gioco, e il tuo non lo è ancora. Servono circa 8 partite valide da quattro persone, o 25 da due.
 not-invited = Questo tavolo è per chi è stato invitato.
 host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.

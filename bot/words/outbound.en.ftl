@@ -25,6 +25,13 @@ lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-sta
 lobby-host = host
 lobby-computer = computer, { $computer }
 lobby-advice = Everybody may ask what they might do, so this table is not rated.
+lobby-asks-reliable = Only for those who answer at least { $least }% of their decisions in time.
+lobby-asks-settled = Only for those whose rating in this game is settled.
+lobby-rating = { $points } ± { $margin }{ $provisional ->
+    [yes] {" "}?
+   *[no] {""}
+}
+lobby-answers = { $share }% in time
 lobby-strong = Strong computers think for some seconds before each move.
 lobby-clock = Clock
 lobby-options = Options

@@ -25,6 +25,13 @@ lobby-ready = I giocatori bastano: { $seat } fa cominciare la partita con [{ lob
 lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
 lobby-advice = Tutti possono chiedere un consiglio, perciò questo tavolo non conta per il punteggio.
+lobby-asks-reliable = Solo per chi risponde in tempo ad almeno il { $least }% delle decisioni.
+lobby-asks-settled = Solo per chi in questo gioco ha un punteggio assestato.
+lobby-rating = { $points } ± { $margin }{ $provisional ->
+    [yes] {" "}?
+   *[no] {""}
+}
+lobby-answers = { $share }% in tempo
 lobby-strong = I computer forti pensano qualche secondo prima di ogni mossa.
 lobby-clock = Tempo
 lobby-options = Opzioni

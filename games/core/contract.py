@@ -63,6 +63,10 @@ class Note(msgspec.Struct, frozen=True):
 
     key: str
     facts: Facts = {}
+    stake: int = 0
+    """How much may be lost by chance, in whatever unit: a form in which more of it is typed than was shown
+    asks once more.
+    """
 
 
 class Coming(Note, frozen=True):

@@ -102,8 +102,9 @@ def _dealing(view: View, action: Action) -> Note | None:
         case Sell(company=company, shares=shares, price=price):
             return Note("sell", {"share": price // max(shares, 1), **_paid(view, company)})
         case Send(amount=amount):
-            facts = {"amount": amount, "risk": risk_of(amount, cash), "cash": cash}
-            return Note("send", {**facts, "each": max(1, cash // 100)})
+            risk = risk_of(amount, cash)
+            facts = {"amount": amount, "risk": risk, "cash": cash, "each": max(1, cash // 100)}
+            return Note("send", facts, stake=risk)
         case Answer(transfer=number, accept=True):
             return _answer(view, number)
         case _:

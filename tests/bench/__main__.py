@@ -30,6 +30,10 @@ def measured(name: str) -> list[Figure]:
     return list(module.main()) if hasattr(module, "main") else []
 
 
+def _has_figures(name: str) -> bool:
+    return hasattr(importlib.import_module(f"tests.bench.{name}"), "main")
+
+
 def _is_chosen(name: str, chosen: Sequence[str]) -> bool:
     return any(f"{name}.".startswith(f"{one}.") for one in chosen)
 
@@ -59,6 +63,10 @@ def main(chosen: Sequence[str]) -> int:
         print(
             f"No such bench: {', '.join(unknown)}. There are: {', '.join(known)}.", file=sys.stderr
         )
+        return 2
+    if by_hand := [one for one in chosen if one in known and not _has_figures(one)]:
+        commands = ", ".join(f"python -m tests.bench.{one}" for one in by_hand)
+        print(f"No figures, but a command of its own: {commands}.", file=sys.stderr)
         return 2
     rows: list[Figure] = [("empty loop of ten million", f"{loop_of_ten_million():.2f} s", "", "")]
     for name in (one for one in known if not chosen or _is_chosen(one, chosen)):

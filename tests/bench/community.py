@@ -70,7 +70,8 @@ def _game(connection: sqlite3.Connection, number: int, dice: random.Random) -> N
         (number, game, guild, text_of(ended), text_of(ended)),
     )
     connection.execute(
-        "INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, NULL, 0)",
+        "INSERT INTO result (number, table_id, game, guild_id, season, ended, annulled)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0)",
         (number, number, game, guild, season_of(ended), text_of(ended)),
     )
     # A few play much, most play little.
@@ -78,7 +79,8 @@ def _game(connection: sqlite3.Connection, number: int, dice: random.Random) -> N
     people = list(dict.fromkeys(chosen))[: dice.randint(2, 6)]
     people += [] if len(people) > 1 else [PEOPLE + 1 - number % PEOPLE]
     connection.executemany(
-        "INSERT INTO result_seat VALUES (?, ?, ?, 'played', ?, ?, NULL, ?, ?)",
+        "INSERT INTO result_seat (number, seat, person, role, place, score, in_game, in_guild)"
+        " VALUES (?, ?, ?, 'played', ?, ?, ?, ?)",
         (
             (
                 number,
@@ -122,8 +124,13 @@ def _leaderboards(connection: sqlite3.Connection) -> list[Figure]:
 
 
 def _everybody(connection: sqlite3.Connection) -> None:
-    """People who have not played yet get a rating, so that the board has all of them."""
+    """People who have not played lately get a rating and a game, so that the board has all of them."""
     connection.execute("PRAGMA query_only = OFF")
+    connection.execute(
+        "INSERT INTO result_seat (number, seat, person, role, place, score, in_game, in_guild)"
+        " SELECT ?, 10 + user_id, user_id, 'played', 1, 1, 'acquire', 1 FROM person",
+        (GAMES_PLAYED,),
+    )
     connection.execute(
         "INSERT OR IGNORE INTO rating SELECT '', 0, user_id, 20 + user_id % 1000 / 100.0,"
         " 2 + user_id % 6, ?, 9 FROM person",

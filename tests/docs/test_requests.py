@@ -16,6 +16,15 @@ def test_a_bench_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str]) 
     assert told.out == ""
 
 
+def test_a_bench_without_figures_is_named_with_its_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert bench(["rotated"]) == 2
+    told = capsys.readouterr()
+    assert "python -m tests.bench.rotated" in told.err
+    assert told.out == ""
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -96,10 +96,8 @@ async def _set_of_table(visit: Visit, table: int, option: str | None) -> None:
     """The option, if it is one of the table and not of its game."""
     name, value = ("", None) if option is None else lobby_options.assigned(option)
     lobbies = visit.services.lobbies
-    if name == lobby_options.ADVICE:
-        await lobbies.set_advice(table, visit.user_id, value)
-    elif name in lobby_options.TIME_OFF:
-        await lobbies.set_time_off(table, visit.user_id, name.removeprefix("@"), value)
+    if name in lobby_options.TERMS:
+        await lobbies.set_term(table, visit.user_id, name.removeprefix("@"), value)
 
 
 async def _seat_computers(visit: Visit, table: int, count: int, kind: str) -> None:

@@ -7,14 +7,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from bot.engine.moves.trying import check
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
+from bot.inbound import refilled
 from bot.inbound.lookup import seated, started
 from bot.inbound.presses.table import play, show_hand, show_page, show_stale
 from bot.inbound.visit import Visit
 from bot.store import drafts as stored
 from bot.store.rows import DraftRow
-from bot.ui import drafts, forms, modals
+from bot.ui import drafts, forms, labels, modals
 from bot.ui.buttons import kind_of_offer
 from bot.ui.control import Press, line_value, number, unslotted
 from bot.ui.hand import Turned, taking_sheet
@@ -115,8 +117,19 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
     if modals.has_more(offer, at):
         filling = await _kept(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
         await visit.redraw(forms.further(filling, at + drafts.ASKED))
+    elif labels.is_otherwise(sight, found.draft, draft):
+        await _ask(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
     else:
         await _play(visit, sight, draft)
+
+
+async def _ask(visit: Visit, form: forms.Form) -> None:
+    """[Do it] and [Change], with what would come of what was typed; what is refused is so at once."""
+    await visit.acknowledge()
+    repository = visit.services.tables.repository
+    await check(repository, form.sight.table.id, visit.user_id, form.draft)
+    change = await refilled.again(visit, "form-change")
+    await visit.redraw(forms.asked(await _kept(visit, form), change))
 
 
 async def _play(visit: Visit, sight: Sight, action: Action) -> None:

@@ -77,7 +77,7 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     sight = await _host(visit, press)
     name = press.argument
     known = (
-        *(lobby_options.LANGUAGE, lobby_options.ADVICE, *lobby_options.TIME_OFF),
+        *(lobby_options.LANGUAGE, *lobby_options.TERMS),
         *lobby_options.fields(sight.rules),
     )
     if name and name not in known:
@@ -103,11 +103,9 @@ async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) 
 async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
     await visit.acknowledge()
     lobbies, table, admin = visit.services.lobbies, sight.table.id, visit.manages(sight)
-    if name == lobby_options.ADVICE:
-        after = await lobbies.set_advice(table, visit.user_id, chosen, admin=admin)
-    elif name in lobby_options.TIME_OFF:
+    if name in lobby_options.TERMS:
         field = name.removeprefix("@")
-        after = await lobbies.set_time_off(table, visit.user_id, field, chosen, admin=admin)
+        after = await lobbies.set_term(table, visit.user_id, field, chosen, admin=admin)
     else:
         after = await lobbies.set_option(table, visit.user_id, name, chosen, admin=admin)
     await _show_options(visit, after)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -12,11 +14,14 @@ from bot.engine.views.sight import Sight
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
+from bot.store import people, ratings
+from bot.store.ratings import Known
 from bot.store.rows import Posted
 from bot.ui.clock_terms import card_lines
 from bot.ui.lobby_card import lobby_card
 from bot.words.translator import GameWords
 from bot.words.values import seconds_of
+from games.league.ratings import season_of
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
@@ -42,7 +47,8 @@ async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int |
     channel, own = context.channel(sight, sight.table.channel_id), context.marks.news(job.id)
     words = context.words(sight)
     foot = _foot(sight, words)
-    letter = post.Letter(lobby_card(sight, words, card_lines(sight, words), foot, own))
+    known = await context.store.read(partial(_known, sight=sight, now=context.now()))
+    letter = post.Letter(lobby_card(sight, words, card_lines(sight, words), foot, own, known))
     if row.lobby_message is not None:
         with suppress(post.Lost):
             await post.redraw(channel, row.lobby_message, letter)
@@ -54,6 +60,15 @@ async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int |
     if job.suspect and (found := await post.said(channel, [own], context.me)):
         return found[own]
     return await post.send(channel, letter, context.marks.nonce(job.id, 0, row.lobby_message or 0))
+
+
+def _known(connection: sqlite3.Connection, sight: Sight, now: datetime) -> dict[int, Known]:
+    """Of those who sit there and do not hide it."""
+    found = {}
+    for user in (row.user_id for row in sight.seats if row.user_id is not None):
+        if not people.get(connection, user).private:
+            found[user] = ratings.known(connection, sight.rules.key, season_of(now), user)
+    return found
 
 
 def _foot(sight: Sight, words: GameWords) -> str:

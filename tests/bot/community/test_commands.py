@@ -133,7 +133,39 @@ async def test_provisional_people_stand_behind_settled_ones(club: Club) -> None:
     await club.play("giulia", "ottavia")
     told = (await club.ask("giulia", "leaderboard", text=True)).text
     assert told.index("Marco") < told.index("Theo") < told.index("Giulia") < told.index("Ottavia")
-    assert "You are number 3." in told
+    assert "1 to 2 of 2" in told
+    assert told.index("Theo") < told.index("No rank yet") < told.index("Giulia")
+    assert "You have no rank yet: your rating is provisional." in told
+    theirs = (await club.ask("theo", "leaderboard", text=True)).text
+    assert "You are number 2." in theirs
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-US", "You are not listed: you have had no rated game for 90 days."),
+        ("it", "Non compari: non finisci una partita valida da 90 giorni."),
+    ],
+)
+async def test_who_has_not_played_for_ninety_days_is_not_listed_and_reads_why(
+    club: Club, locale: str, words: str
+) -> None:
+    club.house.locales[club.id("theo")] = locale
+    now = club.house.now()
+    for week in range(15):
+        at = now - timedelta(days=91) - timedelta(weeks=week)
+        await club.play("theo", "marco", at=at)
+        await club.play("theo", "ottavia", at=at)
+    await club.play("marco", "giulia", at=now - timedelta(days=89))
+    # A game of another kind, and one without a move of their own, bring nobody back.
+    await club.play("theo", "giulia", game="impero")
+    await club.play("marco", "giulia", "ottavia", lapsed=[2], silent=[2])
+    told = (await club.ask("theo", "leaderboard", game="acquire", text=True)).text
+    assert "Marco" in told
+    assert "Theo" not in told
+    assert "Ottavia" not in told
+    assert words in told
+    assert "number" not in (await club.ask("theo", "profile", game="acquire", text=True)).text
 
 
 async def test_a_rating_widens_in_a_new_season(club: Club) -> None:
@@ -247,7 +279,7 @@ async def test_names_of_mentions_and_markdown_are_only_names(club: Club) -> None
 
 async def test_a_name_that_nobody_can_draw_is_a_player_with_a_number(club: Club) -> None:
     await club.play("marco", "giulia", names={"marco": "\N{CAT FACE}\N{CAT FACE}"})
-    assert "1. Player 1" in (await club.ask("giulia", "leaderboard")).alt
+    assert "Player 1, rating" in (await club.ask("giulia", "leaderboard")).alt
 
 
 async def test_only_an_administrator_annuls_a_game_and_the_table_hears_of_it(club: Club) -> None:

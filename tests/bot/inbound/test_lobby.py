@@ -131,7 +131,7 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
 async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
     shown = private(await place.press("anna", await card(place, number), "option"))
-    option, vacations, weekends, advice, language = [
+    option, vacations, weekends, advice, _, _, language = [
         one for one in shown.menus if one["custom_id"].startswith(f"b:{number}:0:option:")
     ]
     for menu, chosen in ((vacations, "false"), (weekends, "true"), (advice, "true")):

@@ -10,8 +10,10 @@ from bot.words.catalogue import Catalogue
 from bot.words.values import LANGUAGES
 from games.core.contract import Note
 from games.core.words import Seat
-from games.greed.actions import Abstain, Invest, TakeAsset, TakeNothing
+from games.greed.actions import Abstain, Discard, Invest, TakeAsset, TakeNothing
+from games.greed.components import MAKES, NEEDS
 from games.greed.events import AssetBought, AssetsDeclined, BidOpened, WishesFailed
+from games.greed.prices import market_value
 from games.greed.rules import RULES as GREED
 from games.greed.state import Bidding, Picking, Trading
 from tests.games.greed.table import Game, card, cards
@@ -64,6 +66,25 @@ def test_the_least_bid_is_10m_and_the_most_the_free_cash() -> None:
         assert (refusal.why, refusal.facts["floor"], refusal.facts["cash"]) == (
             "bid-out-of-range", 10, 100,
         )  # fmt: skip
+
+
+def test_what_a_transformer_gains_or_loses_at_todays_prices_is_told_as_that() -> None:
+    """A difference is no amount: what is made less what is used up, and its direction."""
+    directions = set()
+    game = Game(hands=HANDS)
+    # Raw goods dear, all that is made of them cheap.
+    count = len(game.board.prices)
+    game.board_is(prices=tuple(8 if one < count // 2 else 0 for one in range(count)))
+    view = game.view(0)
+    for number, (made, used_up) in enumerate(zip(MAKES, NEEDS, strict=True)):
+        gain = market_value(view.board, made) - market_value(view.board, used_up)
+        found = GREED.hint(view, Discard(0, number))
+        assert found is not None
+        assert (found.facts["gain"], found.facts["direction"]) == (
+            abs(gain), "gains" if gain >= 0 else "loses",
+        )  # fmt: skip
+        directions.add(found.facts["direction"])
+    assert directions == {"gains", "loses"}
 
 
 def test_a_company_below_10m_takes_no_part() -> None:

@@ -94,7 +94,7 @@ async def test_quick_tables_wait_for_nobody_on_vacation(world: World, pace: str)
 
 async def test_the_host_may_forbid_vacations_at_a_table(world: World) -> None:
     table = await world.lobby("shark", ANNA, BRUNO)
-    await world.lobbies.set_time_off(table, ANNA, "vacations", False)
+    await world.lobbies.set_term(table, ANNA, "vacations", False)
     await world.lobbies.set_pace(table, ANNA, "slow")
     await world.lobbies.start(table, ANNA)
     before = await deadline(world, table)
@@ -198,7 +198,7 @@ async def test_weekends_stop_the_clock_of_a_table_that_has_them_free(world: Worl
     """Opened on a Friday at noon."""
     world.now = datetime(2026, 3, 6, 12, tzinfo=UTC)
     table = await world.lobby("shark", ANNA, BRUNO)
-    await world.lobbies.set_time_off(table, ANNA, "weekends", True)
+    await world.lobbies.set_term(table, ANNA, "weekends", True)
     await world.lobbies.start(table, ANNA)
     assert await deadline(world, table) == datetime(2026, 3, 9, 12, tzinfo=UTC)
 

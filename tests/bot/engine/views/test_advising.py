@@ -80,8 +80,8 @@ async def test_where_the_table_agreed_everybody_is_advised_and_nothing_is_rated(
 ) -> None:
     table = await advised.lobby(KEY, ANNA, BRUNO)
     with pytest.raises(HouseError, match="host-only"):
-        await advised.lobbies.set_advice(table, BRUNO, True)
-    await advised.lobbies.set_advice(table, ANNA, True)
+        await advised.lobbies.set_term(table, BRUNO, "advice", True)
+    await advised.lobbies.set_term(table, ANNA, "advice", True)
     await advised.lobbies.start(table, ANNA)
     assert await advised.tables.advisers.best(table, await asked_of(advised, table))
     live = await advised.live(table)
@@ -92,7 +92,7 @@ async def test_where_the_table_agreed_everybody_is_advised_and_nothing_is_rated(
 
 async def test_a_tournament_s_table_advises_nobody(advised: World) -> None:
     table = await advised.lobby(KEY, ANNA, BRUNO)
-    await advised.lobbies.set_advice(table, ANNA, True)
+    await advised.lobbies.set_term(table, ANNA, "advice", True)
     await advised.lobbies.start(table, ANNA)
     async with advised.tables.repository.hold(table) as live:
         change = Change(live, advised.now)
@@ -104,7 +104,7 @@ async def test_a_tournament_s_table_advises_nobody(advised: World) -> None:
 
 async def test_who_can_do_nothing_and_who_does_not_play_are_told_so(advised: World) -> None:
     table = await advised.lobby(KEY, ANNA, BRUNO, CARLA)
-    await advised.lobbies.set_advice(table, ANNA, True)
+    await advised.lobbies.set_term(table, ANNA, "advice", True)
     await advised.lobbies.start(table, ANNA)
     asked = await asked_of(advised, table)
     other = next(user for user in (ANNA, BRUNO, CARLA) if user != asked)

@@ -11,6 +11,7 @@ from bot.words.catalogue import Catalogue
 
 def test_the_invite_link_asks_for_all_that_is_needed() -> None:
     assert lacking(INVITE) == ()
+    assert INVITE.create_events, "a tournament at a set time makes an event"
 
 
 def test_an_administrator_lacks_nothing() -> None:

@@ -126,6 +126,14 @@ async def test_results_are_kept_in_their_place_however_much_came_after_them(worl
     assert [line[-3:] for line in short] == ["6a.", "1a.", "2a."]
 
 
+async def test_what_a_closing_brought_comes_before_what_follows_from_it(world: World) -> None:
+    sight = await world.tables.sight(await world.start("Giulia", computers=1))
+    words = world.context.words(sight)
+    events = (TilePlayed(seat=Seat(0), cell=1), Closed(seat=Seat(0), cell=0))
+    lines = log_text(sight, words, [LogLine(1, None, None, events)]).splitlines()
+    assert [line[-3:] for line in lines] == ["1a.", "2a."]
+
+
 async def test_what_is_said_three_times_running_is_one_line(world: World) -> None:
     sight = await world.tables.sight(await world.start("Giulia", computers=1))
     words = world.context.words(sight)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+import sqlite3
 
+import pytest
+from msgspec.structs import replace
+
+from bot.store import people, ratings
+from games.league.ratings import EVERYWHERE, Rating, season_of
 from tests.bot.outbound.arrange import World, labels, mine, text
 
 ALL = [
@@ -62,6 +67,37 @@ async def test_a_change_redraws_the_card(world: World) -> None:
     (card,) = mine(world.channel)
     assert "2. Marco\n" in text(card)
     assert "Money and shares: hidden from the others\n" in text(card)
+
+
+async def test_the_card_tells_rating_and_answers_in_time_of_those_who_do_not_hide_them(
+    world: World,
+) -> None:
+    table = await world.lobby("Giulia")
+    ids = {name: world.people[name].id for name in ("Giulia", "Marco", "Anna")}
+    season = season_of(world.now)
+
+    def known(connection: sqlite3.Connection) -> None:
+        for name, sigma in (("Giulia", 4.7), ("Marco", 6.0), ("Anna", 4.7)):
+            scope = ("acquire", EVERYWHERE)
+            ratings.put(connection, scope, ids[name], Rating(26.0, sigma, season, 30))
+        for name, asked in (("Giulia", 20), ("Marco", 19)):
+            query = "INSERT INTO reliability VALUES (?, ?, 19)"
+            connection.execute(query, (ids[name], asked))
+        hidden = replace(people.get(connection, ids["Anna"], "Anna"), private=True)
+        people.save(connection, hidden)
+
+    await world.store.write(known)
+    for name in ("Marco", "Anna"):
+        await world.lobbies.join(table, ids[name], name)
+    await world.lobbies.set_term(table, ids["Giulia"], "settled", True)
+    await world.lobbies.set_term(table, ids["Giulia"], "reliable", 90)
+    await world.tell()
+    shown = text(mine(world.channel)[0])
+    assert "1. Giulia (host) · 1,542 ± 197 · 95% in time\n" in shown
+    assert "2. Marco · 1,542 ± 252 ?\n" in shown
+    assert "3. Anna\n" in shown
+    assert "Only for those whose rating in this game is settled." in shown
+    assert "Only for those who answer at least 90% of their decisions in time." in shown
 
 
 async def test_a_deleted_card_comes_back(world: World) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from bot.store.database import Database
 from bot.tournaments.records.records import Held
 from games.league.tournament.entries import Begin
-from tests.bot.tournaments.running.club import DIRECTOR, Club
+from tests.bot.tournaments.running.club import DIRECTOR, Club, person
 
 
 class KilledError(BaseException):
@@ -48,6 +49,72 @@ async def test_a_round_change_goes_on_after_a_death_at_any_write(
     await club.world.store.close()
 
 
+STEPS = ("a lapse is noted", "a silent table is scored", "the last one who played leaves")
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_what_follows_silence_is_the_same_after_a_death_at_any_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    dealt = SimpleNamespace(token_hex=lambda _: "seed")
+    monkeypatch.setattr("bot.tournaments.records.records.secrets", dealt)
+    wanted, writes = await after_death(tmp_path / "whole.sqlite3", monkeypatch, step, None)
+    assert writes > 2
+    for write in range(writes):
+        found, _ = await after_death(tmp_path / f"cut {write}.sqlite3", monkeypatch, step, write)
+        assert found == wanted, write
+
+
+async def after_death(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, write: int | None
+) -> tuple[object, int]:
+    """How all stands once the step is over, and how many writes it had until then."""
+    club, seen = Club(path), [0]
+    await club.open()
+    cup = await before(club, step)
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "write", dying(Database.write, write, seen))
+        with suppress(KilledError):
+            await club.runner.look()
+    if write is not None:
+        await club.restart()
+        await club.runner.look()
+    held = await club.held(cup)
+    (table,) = (await club.tables(cup)).values()
+    live = await club.world.live(table)
+    people = [(one.status, one.lapses, one.resting) for one in held.state.players]
+    (drawn,) = held.state.rounds[0].tables
+    told = {key for key in club.said if "silent" in key or "lapsed" in key}
+    seats = [(row.user_id, row.computer, row.offered) for row in live.seats]
+    row = (live.row.stage, live.row.paused_why, live.row.number)
+    await club.world.store.close()
+    return (held.state.phase, drawn, people, told, seats, row), seen[0]
+
+
+async def before(club: Club, step: str) -> int:
+    """A table of a round without an end, just before the step; the tournament."""
+    cup = await club.create(3, rounds=1, sizes=(3,), round_length=None)
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    (table,) = (await club.running(cup)).values()
+    for _ in range(40):
+        club.world.now += timedelta(hours=12)
+        while await club.world.tables.ring_due():
+            pass
+        if step == STEPS[2]:
+            for offer in (await club.world.tables.sight(table, 1001)).offers[:1]:
+                await club.world.tables.act(table, 1001, offer.action)
+            await club.runner.look()
+            if len((await club.held(cup)).state.rounds[0].tables[0].silent) == 2:
+                break
+    if step == STEPS[1]:
+        await club.runner.look()
+        club.world.now += timedelta(days=3)
+    if step == STEPS[2]:
+        await club.steps.leave(cup, person(1))
+    return cup
+
+
 def assert_all_there_once(held: Held, tables: dict[int, int], said: list[str]) -> None:
     """Two rounds of two tables, each opened once, and each announcement at least once.
 
@@ -62,14 +129,18 @@ def assert_all_there_once(held: Held, tables: dict[int, int], said: list[str]) -
     assert sum(counted[key] - count for key, count in wanted.items()) <= 1
 
 
-def dying(write: Callable[..., Any], count: int) -> Callable[..., Any]:
-    """The store's `write`, which dies at the write of that number and at all after it."""
-    seen = 0
+def dying(
+    write: Callable[..., Any], count: int | None, seen: list[int] | None = None
+) -> Callable[..., Any]:
+    """The store's `write`, which dies at the write of that number and at all after it; None: never.
+
+    How many there were is counted in `seen`.
+    """
+    counted = [0] if seen is None else seen
 
     async def written(store: Database, work: Callable[..., Any]) -> Any:
-        nonlocal seen
-        seen += 1
-        if seen <= count:
+        counted[0] += 1
+        if count is None or counted[0] <= count:
             return await write(store, work)
         raise KilledError
 
