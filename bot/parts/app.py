@@ -122,12 +122,7 @@ class PartApp(App):
     async def _listen(self) -> None:
         """What other parts tell, one message after the other."""
         async for channel, told in self.hub.listen("facts", "results", "asked", "handed"):
-            try:
-                await self._take(channel, told)
-            except AwayError:
-                pass
-            except Exception:
-                log.exception("a message of another part was not understood", channel=channel)
+            await _understood(channel, self._take(channel, told))
 
     async def _take(self, channel: str, told: dict[str, Any]) -> None:
         home = self.telling.home
@@ -136,9 +131,9 @@ class PartApp(App):
                 await self.gossip.take(told)
             case "asked", _:
                 # An answer reads the database: other messages need not wait for it.
-                self._spawn(self.asking.take(told))
+                self._spawn(channel, self.asking.take(told))
             case "handed", _:
-                self._spawn(self.handing.take(told))
+                self._spawn(channel, self.handing.take(told))
             case "results", "results" if home is not None and told["from"] != HOME:
                 await home.hear(told)
             case "results", "confirmed" if home is None:
@@ -147,8 +142,8 @@ class PartApp(App):
             case _:
                 pass
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _spawn(self, channel: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_understood(channel, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -158,6 +153,16 @@ class PartApp(App):
     def _tend(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it until the end."""
         self._closing.push_async_callback(ended, asyncio.create_task(work))
+
+
+async def _understood(channel: str, work: Coroutine[Any, Any, None]) -> None:
+    """One message that nobody understands is no other's trouble."""
+    try:
+        await work
+    except AwayError:
+        pass
+    except Exception:
+        log.exception("a message of another part was not understood", channel=channel)
 
 
 async def ended(task: asyncio.Task[None]) -> None:

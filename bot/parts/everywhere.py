@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from bot.community.ratings import Ratings, enter_result
 from bot.engine.keeping.saving import Games
 from bot.errors import StoreError
-from bot.parts import facts
+from bot.parts import facts, numbers
 from bot.parts.following import Step
 from bot.parts.hub import AwayError, Hub
 from bot.store import people, results, tables
@@ -83,7 +83,8 @@ class Telling:
             await asyncio.sleep(LOOK)
 
     async def confirmed(self, number: int) -> None:
-        """Home has all results up to that fact."""
+        """Home has all results up to that fact. FutureError."""
+        numbers.check((number,), time.time())
         lost = await self._store.write(partial(_confirm, number=number))
         if lost or number > self._sent:
             self._sent = number
@@ -147,7 +148,8 @@ class Everywhere:
         await self._hub.tell("results", message)
 
     async def take(self, origin: int, after: int, told: list[Result]) -> int:
-        """Enter what is new; up to which fact of that part all is here."""
+        """Enter what is new; up to which fact of that part all is here. FutureError."""
+        numbers.check((after, *(number for number, *_ in told)), time.time())
         gone = await self._main.read(_forgotten)
         work = partial(self._take, origin=origin, after=after, told=told, gone=gone)
         number = await self.store.write(work)

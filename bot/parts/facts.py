@@ -10,12 +10,22 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+import msgspec
+import structlog
+
+from bot.parts import numbers
 from bot.store.migrate import version_of
 
+log = structlog.get_logger()
+
 FORGOTTEN, RESULT = "forgotten", "result"
+
+
+Rows = list[dict[str, str | int | float | None]]
+"""The rows of a person in a table, as they are told."""
 
 
 class Kind(NamedTuple):
@@ -58,13 +68,14 @@ def _tick(subject: str) -> str:
     """
     return (
         "UPDATE part SET last ="
-        " max(last + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER),"
+        f" max(last + 1, {numbers.NOW},"
         f" coalesce((SELECT max(number) + 1 FROM fact WHERE subject = {subject}), 0));"
     )
 
 
 def prepare(connection: sqlite3.Connection) -> None:
     """Let this connection write facts, and bring the tables up to facts of other versions."""
+    numbers.back_to_now(connection)
     connection.execute("CREATE TEMP TABLE applying (now INTEGER NOT NULL)")
     connection.execute("INSERT INTO applying VALUES (0)")
     for name, kind in KINDS.items():
@@ -246,7 +257,7 @@ def _take(connection: sqlite3.Connection, fact: Fact, origin: int) -> None:
         (fact.kind, fact.subject, *order, fact.body),
     )
     if (kind := KINDS.get(fact.kind)) is not None:
-        change = _written(connection, kind, fact.subject, json.loads(fact.body))
+        change = _tried(connection, kind, fact.subject, fact.body)
         if change is not None:
             _follow(connection, fact, origin, json.dumps(change))
 
@@ -270,8 +281,23 @@ def _follow(connection: sqlite3.Connection, fact: Fact, origin: int, body: str) 
     )
 
 
+def _tried(
+    connection: sqlite3.Connection, kind: Kind, subject: int, body: str
+) -> dict[str, Any] | None:
+    """As `_written`; what this version's tables do not take stays a fact, and holds up no other."""
+    connection.execute("SAVEPOINT told")
+    try:
+        return _written(connection, kind, subject, msgspec.json.decode(body, type=Rows))
+    except (sqlite3.Error, msgspec.MsgspecError):
+        log.exception("a fact of another part does not fit", table=kind.table)
+        connection.execute("ROLLBACK TO told")
+        return None
+    finally:
+        connection.execute("RELEASE told")
+
+
 def _written(
-    connection: sqlite3.Connection, kind: Kind, subject: int, told: Sequence[dict[str, Any]]
+    connection: sqlite3.Connection, kind: Kind, subject: int, told: Rows
 ) -> dict[str, Any] | None:
     """Write a person's rows as told; the rows that came and those that went, None if none did."""
     columns = _columns(connection, kind)
@@ -282,7 +308,7 @@ def _written(
         # Of another version's row what this file has a column for; what it lacks stays as it is.
         known = {name: row[name] for name in columns if name in row}
         cells = [
-            value.encode() if columns[name] and value is not None else value
+            str(value).encode() if columns[name] and value is not None else value
             for name, value in known.items()
         ]
         names = ", ".join((kind.subject, *known))
@@ -315,5 +341,5 @@ def _write_again(connection: sqlite3.Connection, user_id: int | None = None) -> 
     query = "SELECT subject, body FROM fact WHERE kind = ? AND coalesce(subject = ?, 1)"
     for name, kind in KINDS.items():
         for subject, body in connection.execute(query, (name, user_id)).fetchall():
-            _written(connection, kind, subject, json.loads(body))
+            _tried(connection, kind, subject, body)
     connection.execute("UPDATE applying SET now = 0")

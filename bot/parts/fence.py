@@ -29,10 +29,16 @@ _RENEW = """
 local held = redis.call('HMGET', KEYS[1], 'holder', 'count')
 local mine = not held[1] or held[1] == ARGV[1]
 if not mine and held[1] == ARGV[3] then mine = tonumber(held[2]) <= tonumber(ARGV[4]) end
-if not mine then return 0 end
-redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2])
+if not mine then return {0, ''} end
+if held[1] ~= ARGV[1] then
+  for _, other in ipairs(redis.call('KEYS', 'borsa:part:*')) do
+    local parts = redis.call('HGET', other, 'parts')
+    if other ~= KEYS[1] and parts and parts ~= ARGV[6] then return {-1, parts} end
+  end
+end
+redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2], 'parts', ARGV[6])
 redis.call('EXPIRE', KEYS[1], ARGV[5])
-return 1
+return {1, ''}
 """
 _GONE = """
 if redis.call('HGET', KEYS[1], 'holder') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
@@ -101,6 +107,9 @@ class Fence:
                     self._lost()
             except AwayError:
                 pass
+            except SetupError:
+                log.exception("this part must not run")
+                self._lost()
 
     async def leave(self) -> None:
         try:
@@ -109,10 +118,17 @@ class Fence:
             return
 
     async def _renewed(self, before: str, known: int) -> bool:
-        """Count in the file first: so it never knows less than the hub."""
+        """Count in the file first: so it never knows less than the hub. SetupError: not of these parts."""
         count = await self._store.write(_counted)
-        facts = [self._holder, count, before or "-", known, LIFE]
-        return bool(await self._hub.ask(lambda: self._renew(keys=[self._key], args=facts)))
+        share = self._hub.share
+        facts = [self._holder, count, before or "-", known, LIFE, share.parts]
+        won, others = await self._hub.ask(lambda: self._renew(keys=[self._key], args=facts))
+        if won < 0:
+            raise SetupError(
+                f"Borsa cannot start: BORSA_PARTS is {share.parts}, and other parts that run now are"
+                f" parts of {others.decode()}; give all the same number."
+            )
+        return bool(won)
 
 
 def holder(connection: sqlite3.Connection) -> str:

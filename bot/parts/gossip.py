@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 from bot.errors import StoreError
-from bot.parts import facts
+from bot.parts import facts, numbers
 from bot.parts.facts import Fact
 from bot.parts.following import Following
 from bot.parts.hub import AwayError, Hub
@@ -169,6 +169,7 @@ class Gossip:
 
     async def _hear(self, told: dict[str, Any]) -> None:
         rows = [Fact(*row) for row in told["rows"]]
+        numbers.check((told["upto"], *(row.number for row in rows)), time.time())
         taken = await self._store.write(
             partial(
                 facts.hear, origin=told["origin"], after=told["after"], upto=told["upto"], told=rows

@@ -104,7 +104,12 @@ class Hub:
                         if message is not None:
                             heard = time.monotonic()
                             channel = message["channel"].decode().removeprefix("borsa:")
-                            yield channel, json.loads(message["data"])
+                            try:
+                                told = json.loads(message["data"])
+                            except ValueError:
+                                log.exception("a message in the hub is not JSON", channel=channel)
+                            else:
+                                yield channel, told
             await asyncio.sleep(REST)
 
     async def close(self) -> None:

@@ -149,8 +149,47 @@ async def test_what_one_part_cannot_answer_another_does(
     shown = await shell(parts[0], "parts")
     assert [line.split()[0] for line in shown.splitlines()] == ["part", "0", "1"]
     assert "away" not in shown
+    await _with_rubbish_in_the_hub(wire, parts, redis)
     await _with_every_command(wire, parts[1])
     await _with_one_away(wire, parts, redis, tables[1])
+
+
+RUBBISH: tuple[Any, ...] = (
+    *(b"\xff", "no JSON", "[]", "7", "null", "{}", {"what": "facts"}, {"from": 9, "what": "heard"}),
+    {"from": 1, "to": None, "what": "facts", "origin": 1, "after": 0, "upto": 2**62, "rows": []},
+    {"from": 0, "to": 1, "what": "facts", "origin": 0, "after": 0, "upto": 1, "rows": [[1]]},
+    {"what": "results", "from": 1, "after": 0, "results": [[2**62, 1, {}]]},
+    {"what": "results", "from": 1, "after": 0, "results": [[1, 1, {}]]},
+    {"what": "confirmed", "from": 0, "heard": {"0": 2**62, "1": 2**62}},
+    {"what": "hosted", "from": 5, "id": "x", "user": "nobody"},
+    {"from": 1, "wanted": ["table", "x"], "at": "never", "data": {}},
+)
+
+
+async def _with_rubbish_in_the_hub(
+    wire: LargeWire, parts: list[PartProcess], redis: RedisServer
+) -> None:
+    """Nothing of it counts, and what comes after it is heard as before; so too when the hub loses all."""
+    link = Redis.from_url(redis.url)
+    for told in RUBBISH:
+        for channel in ("facts", "results", "asked", "handed"):
+            data = json.dumps(told) if isinstance(told, dict) else told
+            await link.publish(f"borsa:{channel}", data)
+    await link.flushall()
+    await link.aclose()
+    query = "SELECT count(*) FROM person WHERE language = 'it'"
+    for number in (0, 1):
+        await answered(wire, number, "me settings", user=5 + number, language="it")
+    await until(lambda: [part.read(query) for part in parts] == [[(2,)], [(2,)]])
+    for part in parts:
+        said = part.log().decode()
+        assert "a message in the hub is not JSON" in said
+        assert "a message of another part was not understood" in said
+        assert "days ahead: set the clock of the part" in said
+        assert "never retrieved" not in said
+    table = parts[1].read("SELECT max(id) FROM game_table")[0][0]
+    said, _ = await answered(wire, None, "table info", table=table)
+    assert f"able {table}" in said
 
 
 async def _with_one_away(

@@ -15,7 +15,7 @@ from games.core.words import Action
 from games.impero.actions import Ready
 from games.impero.players.companies import founded, managed
 from games.impero.players.manner import SENSIBLE, Manner
-from games.impero.players.market import answered, bargain, bid, issued
+from games.impero.players.market import answered, bargain, bid, funded, issued
 from games.impero.state import View
 
 
@@ -39,7 +39,7 @@ def _played(view: View, offers: Sequence[Offer], manner: Manner) -> Action | Non
         return answered(view, offers)
     if (action := answered(view, offers)) is not None:
         return action
-    for choose in (founded, managed, issued, bargain, bid):
+    for choose in (founded, funded, managed, issued, bargain, bid):
         if (action := choose(view, offers, manner)) is not None:
             return action
     return ready

@@ -29,9 +29,8 @@ def founded(view: View, offers: Sequence[Offer], manner: Manner) -> Action | Non
     for offer in offers:
         if isinstance(offer.action, Found) and left >= LATEST:
             most = manner.first_turn + manner.each_turn * (left - LATEST)
-            capital = max(
-                min(round(manner.most * (view.cash or 0)), most), BOX.company.least_capital
-            )
+            capital = min(round(manner.most * (view.cash or 0)), most, manner.founding)
+            capital = max(capital, BOX.company.least_capital)
             wanted = Found(_name(view), capital)
             return wanted if allowed(offer, wanted) and capital > 100 else None
     return None

@@ -20,7 +20,8 @@ MANNERS = {
     "dear": Manner(base=0.3),
     "low": Manner(halfway=0.05),
     "high": Manner(halfway=0.9),
-    "grand": Manner(first_turn=8_000, each_turn=6_500),
+    "grand": Manner(first_turn=8_000, each_turn=6_500, founding=60_000),
+    "lavish": Manner(funding_ends=4, usable=5_000),
 }
 
 

@@ -12,6 +12,8 @@ class Manner(msgspec.Struct, frozen=True):
     """Cents that a young company can spend on its first cell: to the highest yield."""
     each_turn: int = 4_500
     """Cents more for each closing that follows."""
+    founding: int = 20_000
+    """The most for a new company: later it is better to bring money into older ones."""
     most: float = 0.95
     """The part of the money for companies; the rest is for the market."""
     harvest: int = 3
@@ -24,6 +26,12 @@ class Manner(msgspec.Struct, frozen=True):
     """The part of the way from the least leading bid to the lot's worth that a bid goes."""
     issuing_ends: int = 5
     """Closings before the end in which a point more each turn is worth a part of the dividends."""
+    funding_ends: int = 5
+    """The last closings, in which own money no longer comes back out of a company."""
+    usable: int = 3_500
+    """Cents that a company can spend with a point."""
+    least: int = 3_000
+    """Cents for which bringing own money in is worth its points."""
 
 
 SENSIBLE = Manner()

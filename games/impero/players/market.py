@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.impero.actions import Answer, Bid, Buy, Issue
+from games.impero.components import BOX
 from games.impero.players.companies import allowed
 from games.impero.players.manner import Manner
-from games.impero.players.position import closings, mine, worth
+from games.impero.players.position import closings, income, mine, worth
 from games.impero.state import Auction, View
 
 LEAST = 50
@@ -69,6 +70,40 @@ def _amount(view: View, lot: Auction, manner: Manner) -> int:
         return 0
     wanted = round((lot.least + manner.halfway * (most - lot.least)) / ROUND) * ROUND
     return wanted if lot.least <= wanted <= most else lot.least
+
+
+def funded(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
+    """Bring own money into the company that can use most of it, by a bid for a share of its own.
+
+    The base is all that it needs: nobody else pays as much for a share.
+    """
+    own, cash = set(mine(view)), view.cash or 0
+    able = {one.action.auction for one in offers if isinstance(one.action, Bid)}
+    for lot in view.auctions:
+        if lot.company in own and lot.leader is None and manner.least <= lot.base <= cash:
+            return Bid(lot.id, lot.base) if lot.id in able else None
+    if closings(view) <= manner.funding_ends or not view.points:
+        return None
+    running = {one.company for one in view.auctions}
+    found = list[Issue]()
+    for offer in offers:
+        match offer.action:
+            case Issue(company=number) if number in own - running:
+                amount = min(round(_lacking(view, number, manner)), cash)
+                wanted = Issue(number, LOT, amount)
+                if amount >= manner.least and allowed(offer, wanted):
+                    found.append(wanted)
+            case _:
+                pass
+    return max(found, key=lambda one: one.base, default=None)
+
+
+def _lacking(view: View, number: int, manner: Manner) -> float:
+    """Cents that the company could spend in the next turn beyond what it will have."""
+    company = view.companies[number]
+    kept = income(view, number) * (100 - company.dividend) / 100
+    left = max(0, view.funds[number] - manner.usable * company.points)
+    return manner.usable * (BOX.company.points + len(company.holders)) - left - kept
 
 
 def issued(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.parts import facts
+from bot.parts import facts, numbers
 from bot.parts.facts import Fact
 from bot.store import digests, people, time_off
 from tests.bot.parts.files import NOON, File, traces
@@ -247,3 +248,84 @@ def test_numbers_grow_with_the_days_and_never_repeat(files: list[File]) -> None:
         numbers.append(facts.last(one.link))
     assert numbers == sorted(set(numbers))
     assert numbers[0] > NOON.timestamp() * 1000
+
+
+def garbled(*, body: str, number: int = 5) -> Fact:
+    return Fact(number, "person", GIULIA, body)
+
+
+@pytest.mark.parametrize(
+    "body", ["", "no JSON", "[1]", "{}", '[{"name": null}]', '[{"language": {}}]', "7"]
+)
+def test_a_garbled_fact_changes_nothing_and_holds_up_no_other(files: list[File], body: str) -> None:
+    files[1].say(GIULIA, language="it")
+    before = files[1].person(GIULIA)
+    files[0].say(MARCO, language="en")
+    (sound,) = files[0].told()
+    told = [garbled(body=body, number=2**41), sound._replace(number=2**41 + 1)]
+    assert facts.hear(files[1].link, 0, 0, 2**41 + 1, told)
+    assert files[1].person(GIULIA) == before
+    assert files[1].person(MARCO).language == "en"
+    # What is chosen after that is told as always.
+    files[1].say(GIULIA, language="en")
+    files[1].tell(files[2])
+    assert files[2].person(GIULIA).language == "en"
+
+
+def test_a_list_that_fits_in_part_only_leaves_the_one_of_before(files: list[File]) -> None:
+    files[1].rest(GIULIA, 7)
+    before = files[1].shared()["vacation"]
+    (own,) = [one for one in files[1].told() if one.kind == "vacations"]
+    body = json.dumps([{"first": None}, *json.loads(own.body)])
+    assert facts.hear(files[1].link, 0, 0, 2**41, [own._replace(number=2**41, body=body)])
+    assert files[1].shared()["vacation"] == before
+
+
+def test_a_garbled_fact_does_not_stop_a_new_version_from_starting(tmp_path: Path) -> None:
+    file = File(tmp_path, 1)
+    facts.hear(file.link, 0, 0, 9, [garbled(body="no JSON")])
+    file.link.execute("UPDATE part SET shape = 0")
+    file.link.close()
+    again = File(tmp_path, 1)
+    again.say(MARCO, language="it")
+    assert [one.subject for one in again.told()] == [MARCO]
+
+
+def test_numbers_that_no_clock_has_given_are_refused() -> None:
+    now = 1_800_000_000
+    numbers.check((now * 1000 + 3_600_000, 3), now)
+    with pytest.raises(numbers.FutureError, match="40 days ahead"):
+        numbers.check((3, now * 1000 + 40 * 86_400_000), now)
+
+
+def test_what_a_wrong_clock_has_numbered_is_told_anew_once_it_is_right(
+    tmp_path: Path, files: list[File]
+) -> None:
+    """Else no part would take it, nor anything that is chosen there later."""
+    far = 2**52
+    files[0].link.execute("UPDATE part SET last = ?", (far,))
+    files[0].say(GIULIA, language="it")
+    files[0].say(MARCO, language="it")
+    files[0].link.close()
+    right = File(tmp_path, 0)
+    assert [one.subject for one in right.told()] == [GIULIA, MARCO]
+    assert len({one.number for one in right.told()}) == 2
+    right.say(MARCO, name="Marco")
+    told = right.told()
+    assert [one.subject for one in told] == [GIULIA, MARCO]
+    numbers.check([one.number for one in told], time.time())
+    right.tell(files[1])
+    assert [files[1].person(one).language for one in (GIULIA, MARCO)] == ["it", "it"]
+
+
+def test_clocks_an_hour_apart_lose_no_choice(files: list[File]) -> None:
+    """The later choice counts, also where the part that has it is an hour behind."""
+    ahead = int(time.time() * 1000) + 3_600_000
+    files[0].link.execute("UPDATE part SET last = ?", (ahead,))
+    files[0].say(GIULIA, language="it")
+    files[0].tell(files[1])
+    files[1].say(GIULIA, language="en")
+    files[1].tell(files[0])
+    for one in (0, 1):
+        files[one].tell(files[2])
+    assert [one.person(GIULIA).language for one in files] == ["en"] * 3

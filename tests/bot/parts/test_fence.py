@@ -84,6 +84,36 @@ async def test_a_copy_of_the_file_does_not_take_over_from_the_living(
             await taken(join, copy, "second", "first")
 
 
+async def test_a_part_of_another_number_of_parts_is_refused(
+    join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch, lost: list[str]
+) -> None:
+    """Else two would serve the same servers."""
+    first = await taken(join, await opened("one.sqlite3"), "first", "")
+    wrong = Fence(join(2, 3), await opened("other.sqlite3"), "wrong", lambda: lost.append("wrong"))
+    with pytest.raises(SetupError, match=r"BORSA_PARTS is 3, and other parts .* parts of 4"):
+        await wrong.take("")
+    assert await fences.held(join(0)) == {1}
+    monkeypatch.setattr(fences, "BEAT", 0.02)
+    keeping = asyncio.create_task(wrong.keep())
+    await asyncio.sleep(0.2)
+    keeping.cancel()
+    assert lost
+    # Those that were there first are not troubled, and once they have ended another number is right.
+    assert await first._renewed("-", 0)
+    await first.leave()
+    await wrong.take("")
+
+
+async def test_a_hub_that_is_emptied_leaves_each_part_to_who_serves_it(
+    join: Joined, opened: Opened
+) -> None:
+    first = await taken(join, await opened("one.sqlite3"), "first", "")
+    await join(0).link.flushall()
+    assert await first._renewed("-", 0)
+    with pytest.raises(HeldError):
+        await taken(join, await opened("other.sqlite3"), "second", "")
+
+
 async def test_a_part_that_has_ended_in_good_order_is_free(join: Joined, opened: Opened) -> None:
     first = await taken(join, await opened("one.sqlite3"), "first", "")
     await first.leave()

@@ -12,6 +12,7 @@ from games.impero.actions import Answer, Bid, Found, Issue, Ready, Send
 from games.impero.components import BOX
 from games.impero.events import AuctionWon, BidMade
 from games.impero.players import sensible
+from games.impero.players.manner import SENSIBLE
 from games.impero.players.planning import Stock, plan
 from games.impero.rules import RULES
 from games.impero.state import Options
@@ -80,6 +81,31 @@ def test_it_offers_a_share_to_whoever_brings_a_point_each_turn() -> None:
     game.found(0, capital=1)
     done = played(game.has_points(0, 5), 0)
     assert [one.shares for one in done if isinstance(one, Issue)] == [1]
+
+
+def rich(turn: int) -> Game:
+    """A company that can use more money than it has, and a director whose money lies idle."""
+    game = Game()
+    game.found(0, capital=1)
+    return game.country((1, 50, 50), (0,)).has_points(0, 5).has(0, 50_000).turn(turn)
+
+
+def test_it_brings_its_own_money_into_its_company_by_a_bid_for_a_share_of_it() -> None:
+    done = played(rich(turn=7), 0)
+    (lot,) = [one for one in done if isinstance(one, Issue)]
+    assert lot.base > 10_000, "more than the share is worth to anybody else"
+    assert [one.amount for one in done if isinstance(one, Bid)] == [lot.base]
+
+
+def test_it_brings_no_money_into_a_company_that_has_no_time_left_to_pay() -> None:
+    assert not any(isinstance(one, Issue | Bid) for one in played(rich(turn=10), 0))
+
+
+def test_a_new_company_gets_no_more_than_its_first_turns_can_use() -> None:
+    game = Game().has(0, 100_000)
+    first = wanted(game, 0)
+    assert isinstance(first, Found)
+    assert first.capital == SENSIBLE.founding
 
 
 @pytest.mark.parametrize(("cash", "accept"), [(4000, True), (5000, False)])
