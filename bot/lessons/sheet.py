@@ -88,7 +88,8 @@ def _progress(words: GameWords, lesson: Lesson, row: LessonRow | None) -> str:
 
 
 def _texts(sight: Sight, words: GameWords, lecture: Lecture, since: int) -> Iterable[str]:
-    key, told = f"lesson-{lecture.scene.key}", log_text(sight, words, log_of(lecture, since))
+    key = f"lesson-{lecture.scene.key}"
+    told = log_text(sight, words, log_of(lecture, since), earlier="learn-earlier")
     facts: Any = sight.task.facts if sight.task is not None else {}
     verdict = lecture.verdict
     said = "" if verdict is None else words.say(f"{key}-{verdict.key}", **facts)

@@ -37,12 +37,18 @@ class _Line(msgspec.Struct, frozen=True):
     is_result: bool
 
 
-def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine], most: int = _LINES) -> str:
+def log_text(
+    sight: Sight,
+    words: GameWords,
+    log: Sequence[LogLine],
+    most: int = _LINES,
+    earlier: str = "log-earlier",
+) -> str:
     """The newest `most` lines as they happened, and a line that says that some came before.
 
     Results, such as those of a turn's end, are kept however much came after them; they take half of the
     room at most. Only what is shown is told: computers may have played half a game. Moves taken back are
-    left out: the line of the undo tells them.
+    left out: the line of the undo tells them. `earlier` is what is said of lines that came before.
     """
     parts = [one for entry in log if not entry.struck for one in _parts(entry)]
     results, others = list[_Line](), list[_Line]()
@@ -61,7 +67,7 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine], most: int =
     # The lines were read backwards; they are told forwards.
     told = [one.text for one in kept[::-1] if one.is_result or id(one) in fitting]
     # One line more than there is room for shows whether any came before.
-    head = [words.say("log-earlier")] if len(fitting) < len(others) else []
+    head = [words.say(earlier)] if len(fitting) < len(others) else []
     return "\n".join((*head, *told))
 
 

@@ -22,6 +22,8 @@ learn-progress-over = finished, { $done } of { $steps } scenes solved
 learn-place = Scene { $at } of { $steps }
 learn-right = ✔ { $said }
 learn-wrong = ✘ { $said }
+
+learn-earlier = -# Earlier lines are left out.
 learn-next = Go on
 learn-again = Try again
 learn-skip = Skip this scene

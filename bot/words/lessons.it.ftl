@@ -22,6 +22,8 @@ learn-progress-over = lezione finita, { $done } scene risolte su { $steps }
 learn-place = Scena { $at } di { $steps }
 learn-right = ✔ { $said }
 learn-wrong = ✘ { $said }
+
+learn-earlier = -# Le righe precedenti non sono mostrate.
 learn-next = Avanti
 learn-again = Riprova
 learn-skip = Salta la scena

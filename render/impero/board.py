@@ -20,8 +20,7 @@ def draw(scene: Scene) -> Picture:
     placed = layout(view.land, len(view.capital))
     lying, on = country.frame(geography(view.land)), grid(view)
     sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
-    # Sea, shore and coordinates never change: a copy saves redrawing them.
-    sheet.image = country.base(view.land, placed.height).copy()
+    sheet.image = country.base(view.land, placed.height)
     write_headline(sheet, scene)
     land.paint(sheet, view, on)
     signs.paint(sheet, scene, signs.signs(view, on, lying, placed.boxes))

@@ -48,13 +48,26 @@ def frame(country: Geography) -> Frame:
     return Frame(theme.EDGE + LABELS[0], question.ALONE + LABELS[1], cell)
 
 
-@lru_cache(maxsize=8)
 def base(land: tuple[str, ...], height: int) -> Image.Image:
-    """The part that never changes: water, shore, coordinates, lines every ten cells."""
-    country, sheet = geography(land), Sheet(colours(), theme.WIDTH, height, theme.SEA)
+    """The part that never changes, as an image of one's own: water, shore, coordinates, lines every ten cells.
+
+    It is cut from one that all pages of a land share: drawing it takes 40 ms.
+    """
+    whole = _whole(land)
+    if height <= whole.height:
+        return whole.crop((0, 0, theme.WIDTH, height))
+    taller = Sheet(colours(), theme.WIDTH, height, theme.SEA).image
+    taller.paste(whole, (0, 0))
+    return taller
+
+
+@lru_cache(maxsize=8)
+def _whole(land: tuple[str, ...]) -> Image.Image:
+    """As high as the highest usual page."""
+    country, sheet = geography(land), Sheet(colours(), theme.WIDTH, theme.TALLEST, theme.SEA)
     lying = frame(country)
     _lines(sheet, country, lying)
-    mask = Image.new("L", (theme.WIDTH, height))
+    mask = Image.new("L", (theme.WIDTH, theme.TALLEST))
     mask.paste(coast(land), (lying.left, lying.top))
     glow = mapped(mask.filter(ImageFilter.GaussianBlur(_GLOW)), _BANDS)
     sheet.stamp(glow, (0, 0), theme.SHORE, theme.SEA)

@@ -28,7 +28,7 @@ def draw(scene: Scene, seat: int) -> Picture:
     own = _largest_first(view, seat)
     placed = companies.placed(view, len(own))
     sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
-    sheet.image = country.base(view.land, placed.height).copy()
+    sheet.image = country.base(view.land, placed.height)
     _headline(sheet, scene, seat)
     land.paint_dim(sheet, view, on)
     taken = _companies_on_land(sheet, view, own, lying, placed.boxes)

@@ -161,6 +161,22 @@ def test_both_languages_say_the_same_and_no_words_are_left_over(rules: AnyRules)
 
 
 @BY_GAME
+def test_numbers_are_told_in_the_same_order_in_both_languages(rules: AnyRules) -> None:
+    """Two numbers that changed places would both be right by themselves, and the sentence would not."""
+    lesson = lesson_of(rules.package)
+    assert lesson is not None
+    english, italian = (_messages(rules, language) for language in LANGUAGES)
+    for scene in lesson.scenes:
+        numbers = {name for name, value in scene.facts.items() if is_path(value)}
+        for key in (f"lesson-{scene.key}", *(f"lesson-{scene.key}-{a.key}" for a in scene.answers)):
+            told = [
+                [name for name in _read(texts[key]).facts if name in numbers]
+                for texts in (english, italian)
+            ]
+            assert told[0] == told[1], key
+
+
+@BY_GAME
 def test_what_is_right_is_not_told_as_a_mistake(rules: AnyRules) -> None:
     lesson = lesson_of(rules.package)
     assert lesson is not None
@@ -212,13 +228,13 @@ def _messages(rules: AnyRules, language: Any) -> dict[str, ast.Message]:
 
 class _Reader(Visitor):
     def __init__(self) -> None:
-        self.text, self.facts = "", set[str]()
+        self.text, self.facts = "", list[str]()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.text += node.value
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.facts.add(node.id.name)
+        self.facts.append(node.id.name)
 
 
 def _read(message: ast.Message) -> _Reader:
@@ -232,4 +248,4 @@ def _texts(message: ast.Message) -> str:
 
 
 def _facts(message: ast.Message) -> set[str]:
-    return _read(message).facts
+    return set(_read(message).facts)

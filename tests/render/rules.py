@@ -16,6 +16,8 @@ PHONE = 330
 """Pixels of a phone on which a picture is shown."""
 TALLEST = 1.4
 """The most height of a picture at the usual player count, as a part of its width; not of one for study."""
+LONGEST = {"study": 2.2, "page": 1.65, "hand": 1.4, "board": 1.46, "final": 1.4}
+"""The same for any number of players, at any moment: README.md of render says which and why."""
 TITLE = 40
 _CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
 """On no picture: what is left of it is another number."""

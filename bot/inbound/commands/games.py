@@ -17,7 +17,7 @@ from bot.inbound.commands.suggest import Made, offered, typed_so_far
 from bot.inbound.commands.typed import Typist, looking
 from bot.inbound.lookup import played_here, seated
 from bot.inbound.presses.lists import show_rules
-from bot.inbound.presses.table import show_board, show_hand, show_page
+from bot.inbound.presses.table import show_board, show_own, show_page
 from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import Sheet, picture
@@ -122,7 +122,7 @@ def add_page(of: app_commands.Group, rules: AnyRules, command: PageCommand) -> N
         if command.kind == BOARD:
             await show_board(visit, at.sight)
         elif command.kind == HAND:
-            await show_hand(visit, seated(at.sight))
+            await show_own(visit, seated(at.sight))
         else:
             await show_page(visit, at.sight, _first(at, command.kind))
 

@@ -10,7 +10,7 @@ from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
 from bot.inbound.opening import may_open
 from bot.inbound.presses import lists
-from bot.inbound.presses.table import show_advice, show_hand
+from bot.inbound.presses.table import show_advice, show_own
 from bot.inbound.showing import attached, show_analysis, show_replay, show_since
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.info import info_sheet
@@ -48,7 +48,7 @@ async def hand(
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(seated(await table_of(visit, table)))
-    await (show_advice(visit, sight) if advice else show_hand(visit, sight))
+    await (show_advice(visit, sight) if advice else show_own(visit, sight))
 
 
 @command("table-text", "table", of=GROUP)

@@ -48,7 +48,11 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[My hand]: the player's own things as a picture, their possible acts, and their private news."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(seated(await visit.look(press.table)))
-    turned = Turned(number(press.argument or "0"))
+    await show_own(visit, sight, Turned(number(press.argument or "0")))
+
+
+async def show_own(visit: Visit, sight: Sight, turned: Turned = FIRST) -> None:
+    """The hand with the player's private news, and what has changed since their last move."""
     table, user, store = sight.table.id, visit.user_id, visit.services.store
     news = await store.read(lambda link: undelivered.of(link, table, user))
     words = await visit.words(sight)

@@ -9,16 +9,16 @@ lesson-tile-founds = Two tiles side by side that belong to no corporation: that 
 lesson-tile-grows = This is legal, but it touches { $corporation }, which grows. That helps those who hold its shares, and you hold none.
 lesson-tile-alone = This is legal: a lone tile. It may become a corporation later, for the player who puts a tile beside it.
 
-lesson-found = The founder gets one share free. Seven corporations, three classes: with two tiles, a share of { $corporations } costs { $price }, of { $defuncts } { $cost }, of { $merging } { $amount }. The price grows with the size, and the bonuses with the price.
+lesson-found = The founder gets one share free. Seven corporations, three classes: with two tiles, a share of { $corporations } costs { $price }, of { $defuncts } { $cost }, of { $merging } { $amount }. A share costs more when its corporation has more tiles.
     .title = Founder
     .task = Choose a corporation.
-lesson-found-cheap = A good choice for a corporation that stays small: the same money buys more shares, and the number of shares decides who gets the bonus.
+lesson-found-cheap = A good choice for a corporation that stays small: the same money buys more shares, and the number of shares decides who is paid most when it is taken over.
 lesson-found-middle = A good middle way.
-lesson-found-dear = It has the highest price and the highest bonus. Watch your cash: it comes back in mergers only.
+lesson-found-dear = It has the highest price, and pays most when it is taken over. Watch your cash: it comes back only when a corporation is taken over.
 
-lesson-buy = You have founded { $corporation }. You may buy up to { $most } shares a turn, of any corporation on the board. **When a corporation is taken over, its largest holder gets ten times the price of a share, the second half of that, and nobody else gets a bonus.** So count shares, not only prices.
+lesson-buy = In this game you have founded { $corporation }. You may buy up to { $most } shares a turn, of any corporation on the board. **When a corporation is taken over (a merger), its largest holder gets the majority bonus: ten times the price of a share. The second gets half of that, and nobody else gets a bonus.** So count shares, not only prices.
     .title = Three shares
-    .task = Buy { $most } shares: [+] adds one, then confirm.
+    .task = Buy { $most } shares: [+] adds one, the green button buys.
 lesson-buy-own = You have all { $held } shares that anybody holds: the majority is yours. Others will want your bonus, so go on buying while it is cheap.
 lesson-buy-three = This is good, too. But of { $corporation } you hold few shares, and others may get ahead of you there.
 lesson-buy-few = This is legal, but shares are cheap at the beginning. Until a merger money does nothing in your hand.
@@ -38,15 +38,15 @@ lesson-dispose-sold = You get cash, which buys shares at once. Two shares of { $
 lesson-dispose-kept = This is legal, but kept shares are worth nothing unless { $corporation } is founded again. At the end of the game a corporation that is not on the board pays nothing.
 lesson-dispose-mixed = Some cash, and some shares of { $survivor }: that is often right.
 
-lesson-count = Another game, later. You have { $cash }; the others cannot buy any more. In { $survivor } you are third, and its shares are sold out. In { $defuncts } you are far ahead. Of { $corporation } only { $seat } holds shares: { $few }. **A share is worth most where it moves you to first or second.**
+lesson-count = Another game, later. You have { $cash }; the others cannot buy any more. In { $survivor } you are third, and its shares are sold out. In { $defuncts } you are far ahead. Of { $corporation } only { $seat } holds shares: { $few }. In the picture the number of the largest holder is filled, that of the second is framed. **A share is worth most where it moves you to first or second.**
     .title = Where a share counts
     .task = Buy shares so that one more majority is yours.
 lesson-count-first = You are the largest holder of { $corporation }. In this game it is taken over later: that pays you alone the higher bonus.
-lesson-count-tied = This is legal, but with as many shares as { $seat }, or fewer, you share the bonus or come second. One more makes you first.
+lesson-count-tied = This is legal, but with as many shares as { $seat }, or fewer, you share the bonus or come second. One more than { $seat } makes you first.
 lesson-count-nothing = This is legal, but nobody else can buy now: never is a majority cheaper.
 lesson-count-elsewhere = This is legal, but there you are first already, or you stay behind. Two shares more than the next holder are enough. Look for the corporation where { $seat } is only just ahead.
 
-lesson-dry = A few turns later you have { $cash }: you can buy nothing, and no turn brings any money by itself. **Only a merger pays before the end.** You hold { $held } shares of { $corporation }, and nobody else has any.
+lesson-dry = In that game you bought mostly { $corporation }. A few turns later you have { $cash }: you can buy nothing, and no turn brings any money by itself. **Only a merger pays before the end.** You hold { $held } shares of { $corporation }, and nobody else has any.
     .title = Out of cash
     .task = Play the tile that takes { $corporation } over.
 lesson-dry-paid = Nobody else holds a share, so both bonuses are yours: { $cash }. Before you spend your last money, look for the merger that brings the next.

@@ -9,16 +9,16 @@ lesson-tile-founds = Due tessere vicine che non sono di nessuna società: eccone
 lesson-tile-grows = Si può, ma tocca { $corporation }, che cresce. Serve a chi ne ha azioni, e tu non ne hai.
 lesson-tile-alone = Si può: una tessera isolata. Più avanti può diventare una società, per chi ne mette una accanto.
 
-lesson-found = Chi fonda riceve un’azione gratis. Sette società, tre classi: con due tessere un’azione di { $corporations } costa { $price }, di { $defuncts } { $cost }, di { $merging } { $amount }. Il prezzo cresce con la grandezza, e i bonus con il prezzo.
+lesson-found = Chi fonda riceve un’azione gratis. Sette società, tre classi: con due tessere un’azione di { $corporations } costa { $price }, di { $defuncts } { $cost }, di { $merging } { $amount }. Un’azione costa di più quando la sua società ha più tessere.
     .title = Chi fonda
     .task = Scegli una società.
-lesson-found-cheap = Una buona scelta per una società che resta piccola: gli stessi soldi comprano più azioni, e il numero di azioni decide chi riceve il bonus.
+lesson-found-cheap = Una buona scelta per una società che resta piccola: gli stessi soldi comprano più azioni, e il numero di azioni decide chi riceve di più quando viene assorbita.
 lesson-found-middle = Una buona via di mezzo.
-lesson-found-dear = Ha il prezzo più alto e il bonus più alto. Attenzione ai contanti: tornano solo con le fusioni.
+lesson-found-dear = Ha il prezzo più alto, e paga di più quando viene assorbita. Attenzione ai contanti: tornano solo quando una società viene assorbita.
 
-lesson-buy = Hai fondato { $corporation }. Puoi comprare fino a { $most } azioni per turno, di qualunque società sul tabellone. **Quando una società viene assorbita, chi ne ha di più riceve dieci volte il prezzo di un’azione, chi viene secondo la metà, gli altri nessun bonus.** Conta dunque le azioni, non solo i prezzi.
+lesson-buy = In questa partita hai fondato { $corporation }. Puoi comprare fino a { $most } azioni per turno, di qualunque società sul tabellone. **Quando una società viene assorbita (una fusione), chi ne ha di più riceve il bonus di maggioranza: dieci volte il prezzo di un’azione. Chi è al secondo posto ne riceve la metà, gli altri nessun bonus.** Conta dunque le azioni, non solo i prezzi.
     .title = Tre azioni
-    .task = Compra { $most } azioni: [+] ne aggiunge una, poi conferma.
+    .task = Compra { $most } azioni: [+] ne aggiunge una, il bottone verde compra.
 lesson-buy-own = Hai tutte e { $held } le azioni che qualcuno possiede: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
 lesson-buy-three = Va bene anche così. Ma di { $corporation } hai poche azioni, e lì altri possono passarti davanti.
 lesson-buy-few = Si può, ma all’inizio le azioni costano poco. Fino a una fusione i soldi in mano non fanno nulla.
@@ -30,23 +30,23 @@ lesson-merge = { $corporation } ha { $size } tessere, { $survivor } ne ha { $siz
 lesson-merge-merged = La banca ha pagato i bonus. Essere assorbiti non era una perdita: era il giorno di paga. Ora decidi delle tue azioni.
 lesson-merge-waited = Si può, ma altri possono comprare più azioni di { $corporation } di te, e allora il bonus è loro. E i soldi di adesso comprano azioni adesso.
 
-lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, cambiane due con un’azione { $survivor }, o tienile. Quelle tenute non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
-    .title = Vendere, cambiare o tenere
-    .task = Vendi o cambia le tue azioni di { $corporation }.
-lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma contanti non ne hai. Cambia per avere di più di chi sopravvive; vendi se ti mancano contanti.
+lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, scambiane due con un’azione { $survivor }, o conservale. Quelle conservate non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
+    .title = Conservare, vendere o scambiare
+    .task = Vendi o scambia le tue azioni di { $corporation }.
+lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma contanti non ne hai. Scambia per avere più azioni di chi sopravvive; vendi se ti mancano contanti.
 lesson-dispose-sold = Hai contanti, che comprano subito azioni. Due azioni di { $survivor } valevano di più, ma chi non ha contanti non può comprare.
-lesson-dispose-kept = Si può, ma le azioni tenute non valgono nulla se { $corporation } non viene rifondata. Alla fine una società che non è sul tabellone non paga.
+lesson-dispose-kept = Si può, ma le azioni conservate non valgono nulla se { $corporation } non viene rifondata. Alla fine una società che non è sul tabellone non paga.
 lesson-dispose-mixed = Un po’ di contanti e qualche azione di { $survivor }: spesso è giusto.
 
-lesson-count = Un’altra partita, più avanti. Hai { $cash }; gli altri non possono più comprare. In { $survivor } sei al terzo posto, e le sue azioni sono finite. In { $defuncts } hai molto vantaggio. Di { $corporation } ha azioni solo { $seat }: { $few }. **Un’azione vale di più dove ti porta al primo o al secondo posto.**
+lesson-count = Un’altra partita, più avanti. Hai { $cash }; gli altri non possono più comprare. In { $survivor } sei al terzo posto, e le sue azioni sono finite. In { $defuncts } hai molto vantaggio. Di { $corporation } ha azioni solo { $seat }: { $few }. Nell’immagine il numero di chi ne ha di più è pieno, quello del secondo ha un bordo. **Un’azione vale di più dove ti porta al primo o al secondo posto.**
     .title = Dove conta un’azione
     .task = Compra azioni in modo che una maggioranza in più sia tua.
 lesson-count-first = Di { $corporation } adesso ne hai più di tutti. In questa partita più avanti viene assorbita: il bonus più alto va solo a te.
-lesson-count-tied = Si può, ma con le stesse azioni di { $seat }, o meno, dividi il bonus o vieni dopo. Una in più ti porta al primo posto.
+lesson-count-tied = Si può, ma con le stesse azioni di { $seat }, o meno, dividi il bonus o vieni dopo. Una in più di { $seat } ti porta al primo posto.
 lesson-count-nothing = Si può, ma adesso nessun altro può comprare: una maggioranza non costa mai meno.
 lesson-count-elsewhere = Si può, ma lì sei già al primo posto, o resti indietro. Due azioni in più di chi viene dopo bastano. Cerca la società dove { $seat } è avanti di poco.
 
-lesson-dry = Qualche turno dopo hai { $cash }: non puoi comprare nulla, e nessun turno porta soldi da solo. **Prima della fine paga solo una fusione.** Hai { $held } azioni di { $corporation }, e nessun altro ne ha.
+lesson-dry = In quella partita hai comprato soprattutto { $corporation }. Qualche turno dopo hai { $cash }: non puoi comprare nulla, e nessun turno porta soldi da solo. **Prima della fine paga solo una fusione.** Hai { $held } azioni di { $corporation }, e nessun altro ne ha.
     .title = Senza contanti
     .task = Gioca la tessera che fa assorbire { $corporation }.
 lesson-dry-paid = Nessun altro ne ha azioni, quindi tutti e due i bonus sono tuoi: { $cash }. Prima di spendere gli ultimi soldi cerca la fusione che porta i prossimi.
@@ -64,5 +64,5 @@ lesson-after = Per la tua prima partita:
     - Due azioni in più di chi viene dopo bastano: poi compra in un’altra società.
     - Le società piccole accanto a quelle grandi vengono assorbite: arriva lì al primo posto, e gioca la tessera che le fonde.
     - Prima della prima fusione non entrano soldi: non spenderli tutti per le azioni più care.
-    - Dopo una fusione cambia due azioni con una, se quella di chi sopravvive costa più di due; se no vendi. Non tenerne.
+    - Dopo una fusione scambia due azioni con una, se quella di chi sopravvive costa più di due; se no vendi. Non conservarne.
     - Con almeno { $safe } tessere una società è al sicuro. Dichiara la fine quando hai il vantaggio.

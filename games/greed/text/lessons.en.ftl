@@ -2,7 +2,7 @@
 
 lesson-announce = You are CEO of { $company }. Its money is not yours. **You have { $cash } of your own, and only your own money buys status symbols: these are the points.** There is one way to it: be fired as an officer. The company then pays you a severance.
 
-    First the company needs an asset that makes goods. Each year every player puts one of two assets on sale. Your asset carries your marker: the company that buys it takes you in as an officer.
+    First the company needs an asset that makes goods. Each year every player puts one of two assets on sale. Your asset carries your marker: the company that buys it takes you in as an officer. A card announced also pushes the price of a good up (+) or down (−): its button says which.
     .title = What you play for
     .task = Announce one of your two assets.
 lesson-announce-cotton = All assets are on sale, each with a marker. { $card } makes two cotton a year for the company that buys it, and you get an office there.
@@ -41,7 +41,7 @@ lesson-sell-one = The bar is lower, and you have one more good to sell next year
 lesson-sell-none = This is legal, and the most money this year. But { $bar } is the bar now: with the same goods and one lower price, next year brings a boot.
 lesson-sell-many = This is legal, but storage costs the company cash. Only one good is kept for free.
 
-lesson-alone = Another game: here you bought nothing in the first year, so the income was { $bar }. { $bar } again is not more: a boot. If the only officer of a company gets a boot, they are fired and **the company is liquidated**. { $assets } carry markers of others, { $cards } yours (double).
+lesson-alone = Another game: here you bought nothing in the first year, so the income was { $bar }. { $bar } again is not more: a boot. If a company with a boot has only one officer, that officer is fired and **the company is liquidated**. { $assets } carry markers of others, { $cards } yours (double).
     .title = Alone with a boot
     .task = Save { $company }: bid, then take an asset.
 lesson-alone-abstain = This is how it ends: { $bar } after { $bar }, a boot, nobody else in the company. It is gone, with the rest of its cash. You were paid once and can earn nothing there any more.

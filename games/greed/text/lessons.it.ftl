@@ -2,7 +2,7 @@
 
 lesson-announce = Sei CEO di { $company }. I suoi soldi non sono tuoi. **Di tuo hai { $cash }, e solo i soldi tuoi comprano i simboli, che sono i punti.** C’è una sola strada: perdere una carica. La compagnia ti paga allora una liquidazione.
 
-    Prima la compagnia ha bisogno di un asset che produca. Ogni anno ciascuno mette in vendita uno di due asset. Il tuo porta il tuo segnalino: la compagnia che lo compra ti dà una carica.
+    Prima la compagnia ha bisogno di un asset che produca. Ogni anno ciascuno mette in vendita uno di due asset. Il tuo porta il tuo segnalino: la compagnia che lo compra ti dà una carica. Una carta annunciata spinge anche il prezzo di un prodotto in su (+) o in giù (−): il bottone dice quale.
     .title = Per che cosa si gioca
     .task = Annuncia uno dei tuoi due asset.
 lesson-announce-cotton = Gli asset sono in vendita, ognuno con un segnalino. { $card } dà due di cotone all’anno alla compagnia che lo compra, e tu lì avrai una carica.
@@ -41,7 +41,7 @@ lesson-sell-one = L’asticella è più bassa, e l’anno prossimo hai un prodot
 lesson-sell-none = Si può, e quest’anno rende di più. Ma ora l’asticella è { $bar }: con gli stessi prodotti e un prezzo più basso, l’anno prossimo arriva uno stivale.
 lesson-sell-many = Si può, ma il magazzino costa alla compagnia. Solo un prodotto si tiene gratis.
 
-lesson-alone = Un’altra partita: qui nel primo anno non hai comprato nulla, e l’incasso è stato { $bar }. Di nuovo { $bar } non è di più: uno stivale. Se chi lo prende è l’unica persona in carica, perde il posto e **la compagnia è liquidata**. { $assets } portano segnalini di altri, { $cards } il tuo (doppio).
+lesson-alone = Un’altra partita: qui nel primo anno non hai comprato nulla, e l’incasso è stato { $bar }. Di nuovo { $bar } non è di più: uno stivale. Se in una compagnia con lo stivale c’è una sola persona in carica, quella perde il posto e **la compagnia è liquidata**. { $assets } portano segnalini di altri, { $cards } il tuo (doppio).
     .title = Nessun altro, e uno stivale
     .task = Salva { $company }: punta, poi prendi un asset.
 lesson-alone-abstain = Finisce così: { $bar } dopo { $bar }, uno stivale, nessun altro nella compagnia. Non c’è più, con il resto della sua cassa. La liquidazione è arrivata una volta, e lì non puoi guadagnare più nulla.

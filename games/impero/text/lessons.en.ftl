@@ -10,9 +10,9 @@ lesson-found-all = The company has all your money. That is bold and works well: 
 lesson-found-cent = This is legal, but with so little money it can neither buy a cell nor develop its own. The points are spent all the same.
 lesson-found-little = This is legal, but money in your hand earns nothing. A company with more money earns more from its first turn on.
 
-lesson-develop = You are the director of { $company }, because you hold most of its shares. It has { $funds }, its own { $points } points for this turn, and one cell, { $cell }. Each act on a cell costs a point of the company.
+lesson-develop = You are the director of { $company }, because you hold most of its shares. It has { $funds }, its own { $points } points for this turn, and one cell, { $cell }. To buy a cell, or to develop one by a level, costs a point of the company.
 
-    A free cell beside its own costs one and a half times what it brings each turn: it is paid back in two turns. **To develop a cell to the next level costs less: most steps are paid back in one turn.** The buttons say it.
+    A free cell beside its own costs one and a half times what it brings each turn: it is paid back in two turns. **To develop a cell to the next level costs less: most steps are paid back in one turn.** The buttons say it. Their last figure is about the next scene.
     .title = Develop before you buy
     .task = Do what is paid back soonest.
 lesson-develop-developed = The cell brings more each turn from now on, for the price of one turn. Go on like this while the company can pay the next step, then buy cells beside it.
@@ -20,7 +20,7 @@ lesson-develop-dear = This is legal, and a rich cell. But it takes most of the m
 lesson-develop-bought = This is legal, but it is paid back in two turns only. Your own cell can be developed, and that is paid back in one.
 lesson-develop-ready = This is legal, but the points of the company are lost when the turn closes. Use them first.
 
-lesson-stable = Another game. When a turn closes, some cells have a **blackout**. A dark cell brings nothing, and its neighbours, with corners up to eight, only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The button says it, and how often the cell goes dark.
+lesson-stable = Another game. When a turn closes, some cells have a **blackout**. A dark cell brings nothing, and its neighbours, with corners up to eight, only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The picture shows it as small bars; the button says how often the cell goes dark.
     .title = Cells go dark
     .task = Buy the cell for { $dollars } a turn that goes dark least often.
 lesson-stable-steady = { $cell } has the highest stability. That costs nothing more. It matters most for rich cells: do not put two of them side by side.
@@ -45,7 +45,7 @@ lesson-second-founded = Two companies can do twice as much each turn. **Found on
 lesson-second-little = This is legal, but a company without money cannot use its points.
 lesson-second-waited = This is legal, but the turn is closed, and your money has done nothing in it. A second company would have worked for you from now on.
 
-lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each shareholder more is a point more each turn. { $company } has { $points } points now, because { $seat } bought { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the least bid.
+lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } bought { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the least bid.
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } cannot become director.
 lesson-director-few = { $seat } has bought them, and you are still director: nobody holds more than you. For the point, a single share is enough.

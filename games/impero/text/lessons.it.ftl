@@ -10,9 +10,9 @@ lesson-found-all = La società ha tutti i tuoi soldi. È audace, e funziona: que
 lesson-found-cent = Si può, ma con così pochi soldi non può né comprare una casella né sviluppare la sua. I punti sono spesi lo stesso.
 lesson-found-little = Si può, ma i soldi in mano non rendono. Una società con più soldi rende di più dal primo turno.
 
-lesson-develop = Sei l’amministratore delegato di { $company }, perché hai più azioni di tutti. La società ha { $funds }, { $points } punti suoi per questo turno, e una casella, { $cell }. Ogni azione su una casella costa un punto della società.
+lesson-develop = Sei l’amministratore delegato di { $company }, perché hai più azioni di tutti. La società ha { $funds }, { $points } punti suoi per questo turno, e una casella, { $cell }. Comprare una casella, o svilupparne una di un livello, costa un punto della società.
 
-    Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i bottoni.
+    Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i bottoni. La loro ultima cifra riguarda la prossima scena.
     .title = Sviluppa prima di comprare
     .task = Fai quello che si ripaga prima.
 lesson-develop-developed = Da ora la casella rende di più a ogni turno, al prezzo di un turno. Continua così finché la società può pagare il prossimo passo, poi compra caselle accanto.
@@ -20,7 +20,7 @@ lesson-develop-dear = Si può, ed è una casella ricca. Ma prende quasi tutti i 
 lesson-develop-bought = Si può, ma si ripaga solo in due turni. La tua casella si può sviluppare, e si ripaga in uno.
 lesson-develop-ready = Si può, ma quando il turno si chiude i punti della società sono persi. Prima usali.
 
-lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le vicine, con gli angoli fino a otto, solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. Il bottone la dice, e dice quanto spesso la casella si spegne.
+lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le vicine, con gli angoli fino a otto, solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. L’immagine la mostra con piccole barre; il bottone dice quanto spesso la casella si spegne.
     .title = Le caselle si spengono
     .task = Compra la casella da { $dollars } a turno che si spegne meno spesso.
 lesson-stable-steady = { $cell } ha la stabilità più alta. Non costa nulla di più. Conta soprattutto per le caselle ricche: non metterne due una accanto all’altra.
@@ -45,7 +45,7 @@ lesson-second-founded = Due società possono fare il doppio a ogni turno. **Fond
 lesson-second-little = Si può, ma una società senza soldi non può usare i suoi punti.
 lesson-second-waited = Si può, ma il turno è chiuso, e i tuoi soldi non hanno fatto nulla. Una seconda società avrebbe lavorato per te da adesso.
 
-lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni azionista in più è un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } ha comprato { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta.
+lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni nuovo azionista porta alla società un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } ha comprato { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta.
     .title = Chi amministra
     .task = Emetti nuove azioni, ma così poche che { $seat } non possa diventare amministratore delegato.
 lesson-director-few = { $seat } le ha comprate, e amministri ancora tu: nessuno ha più azioni di te. Per il punto basta un’azione sola.

@@ -57,8 +57,8 @@ lesson-goal-moved = This is legal, but then { $seat } chooses the die on that sp
 lesson-after = For your first game:
     - Put your money into shares in every turn, but keep { $cost } for a die: a President who cannot pay must roll the Fund die.
     - One share more than the others is enough. Where nobody else holds any, one share makes you President.
-    - Move the marker to a space of your own company, or to ★ and dividends. Do not move it to a company of others.
+    - Move the marker to a space of your own company, or to ★ (it pays Presidents) and dividends. Do not move it to a company of others.
     - On your space roll your own die. Roll the Fund die if the Fund has more than your shares may lose.
     - Before the move, sell the rest and buy as much as you can of a company in reach, so that you are its President. Then move there. Else move first and trade after it.
     - Sell shares that cost little more than { $price }: below that price they go back for nothing.
-    - If a die lets you choose: your company up, a company of others down.
+    - If a die lets you choose: up where you hold most, down where others hold most. Dear prices move by more.

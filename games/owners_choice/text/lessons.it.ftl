@@ -57,8 +57,8 @@ lesson-goal-moved = Si può, ma su quella casella il dado lo sceglie { $seat }. 
 lesson-after = Per la tua prima partita:
     - A ogni turno metti i soldi in azioni, ma tieni { $cost } per un dado: chi presiede e non può pagare tira quello del Fondo.
     - Basta un’azione in più degli altri. Dove nessun altro ne ha, un’azione dà la presidenza.
-    - Porta il segnalino su una casella della tua compagnia, o su ★ e sui dividendi. Non portarlo su una compagnia di altri.
+    - Porta il segnalino su una casella della tua compagnia, o su ★ (paga chi presiede) e sui dividendi. Non portarlo su una compagnia di altri.
     - Sulla tua casella tira il tuo dado. Tira quello del Fondo se il Fondo ha più di quanto le tue azioni possono perdere.
     - Prima della mossa vendi il resto e compra più che puoi di una compagnia a portata, per esserne Presidente. Poi muovi lì. Se no muovi prima e scambia dopo.
     - Vendi le azioni che costano poco più di { $price }: sotto quel prezzo tornano per nulla.
-    - Se un dado ti lascia scegliere: su la tua compagnia, giù una di altri.
+    - Se un dado ti lascia scegliere: su dove hai più azioni, giù dove ne hanno di più gli altri. I prezzi alti si muovono di più.

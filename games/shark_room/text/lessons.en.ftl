@@ -14,7 +14,7 @@ lesson-deal = Now the deal, which is one of three: buy up to { $most } shares of
     {""}**All shares that you buy cost as much as the cheapest one on the market**, and you get the cheapest ones. Two shares of { $title } are there; the cheapest costs { $cost }. Each button says the price and the face value.
     .title = All at the price of the cheapest
     .task = Buy both shares of { $title }.
-lesson-deal-both = { $share } has a face value of { $face }, and you paid { $cost } for it. **That is how you get rich here: a cheap share on top, and dear ones below it.**
+lesson-deal-both = { $share } has a face value of { $face }, and you paid { $cost } for it. **That is how you get rich here: one cheap share sets the price, and dear ones cost no more.**
 lesson-deal-one = This is legal, but the second one costs only { $cost } more, and its face value is { $face }.
 lesson-deal-cash = This is legal, but { $amount } is less than you gain by buying: { $share } has a face value of { $face } and costs { $cost }.
 

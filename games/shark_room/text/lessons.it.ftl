@@ -14,7 +14,7 @@ lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una 
     {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il prezzo stampato.
     .title = Tutte al prezzo della meno cara
     .task = Compra tutte e due le azioni di { $title }.
-lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: in cima un’azione che costa poco, sotto quelle care.**
+lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: un’azione che costa poco fa il prezzo, e quelle care non costano di più.**
 lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo prezzo stampato è { $face }.
 lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un prezzo stampato di { $face } e costa { $cost }.
 
@@ -26,7 +26,7 @@ lesson-group-toxic = Anche questo è un gruppo completo: qui bastano { $pays } a
 lesson-group-alone = Si può, ma non completa un gruppo, e per ora non paga nulla. L’azione di { $title } che ti manca paga a ogni turno.
 lesson-group-cash = Si può, ma { $title } pagherebbe { $gain } a ogni turno.
 
-lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: delle { $left } carte che devono ancora uscire sul mercato, { $closings } sono le sue chiusure. **Una chiusura toglie a tutti le sue azioni, senza compenso.** Nessuno sa quando.
+lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: { $closings } delle { $left } carte che devono ancora uscire sul mercato sono le sue chiusure. **Una chiusura toglie a tutti le sue azioni, senza compenso.** Nessuno sa quando.
 
     Hai fortuna: **vendi al prezzo dell’azione meno cara sul mercato**, qualunque cosa sia stampata sulle tue. Ora di { $title } ce n’è una sola, a { $amount }.
     .title = Azioni tossiche

@@ -36,6 +36,9 @@ async def test_a_whole_lesson_is_played_in_private_and_leads_to_a_table(house: H
         assert seen.private
     # The minutes on the buttons are reckoned by the screens, of which the first and the last are not here.
     assert len(ACQUIRE) + 2 == lesson.screens
+    # All the payments of the end are too many to show, and a lesson has no log where the rest could be read.
+    assert "Earlier lines are left out" in seen.text
+    assert "/table log" not in seen.text
     await step(house, seen, "Go on")
     assert "Acquire: to remember" in seen.text
     assert len(house.messages()) == before

@@ -171,15 +171,19 @@ def _rolled(view: View, offer: Offer) -> Action:
 
 
 def _chosen(view: View, offer: Offer) -> Action:
-    """One's own company up or visited, a company of others down."""
+    """Up where one holds most, down where others do, dear prices first; one's own company is visited."""
     mine = _mine(view)
-
-    def others(company: int) -> int:
-        return sum(held[company] for held in view.shares) - mine[company]
-
     found = [one for one in _each(offer, "company") if isinstance(one, ChooseCompany)]
-    if isinstance(view.phase, Steering) and view.phase.steps < 0:
-        return max(found, key=lambda one: others(one.company) - 2 * mine[one.company])
+    if isinstance(view.phase, Steering):
+        steps = view.phase.steps
+
+        def gain(one: ChooseCompany) -> int:
+            others = sum(held[one.company] for held in view.shares) - mine[one.company]
+            rung = view.rungs[one.company]
+            after = min(max(rung + steps, 0), len(PRICES) - 1)
+            return (PRICES[after] - PRICES[rung]) * (2 * mine[one.company] - others)
+
+        return max(found, key=gain)
     own = [one for one in found if view.presidents[one.company] == view.me]
     return max(own or found, key=lambda one: mine[one.company])
 
