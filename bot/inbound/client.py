@@ -133,24 +133,26 @@ class Bot(GuildEvents):
 
         Another process may have changed Discord's, or the database was restored from a backup.
         """
-        told, held = await self._told(), await self._held()
+        assert self.application_id is not None
+        payloads = await self.payloads()
+        # The application counts, too: with another bot's token nothing is registered yet.
+        told, held = _hash([self.application_id, payloads]), await self._held()
         if await self.services.store.read(registration.last) == Registration(told, held):
             return
-        await self.tree.sync()
+        # `tree.sync` would translate them all a second time.
+        await self.http.bulk_upsert_global_commands(self.application_id, payloads)
         new = Registration(told, await self._held())
         await self.services.store.write(lambda link: registration.put(link, new))
         log.info("commands registered")
 
-    async def _told(self) -> str:
-        """A hash of all commands that would be registered for this application."""
+    async def payloads(self) -> list[Any]:
+        """All commands as Discord is told of them, in every language."""
         translator = self.tree.translator
         assert translator is not None
-        payloads: list[Any] = [
+        return [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
-        # The application counts, too: with another bot's token nothing is registered yet.
-        return _hash([self.application_id, payloads])
 
     async def _held(self) -> str:
         """A hash of all commands that Discord has, with the versions that it gives them."""

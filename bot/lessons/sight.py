@@ -34,7 +34,7 @@ def sight_of(lecture: Lecture, name: str, language: str) -> Sight:
         viewer=ME,
         waiting=rules.waiting(state),
         offers=Later(lambda: () if lecture.over else tuple(_offers(lecture))),
-        decision=lecture.mark,
+        find_decision=lambda: lecture.mark,
         turn=state.turn,
         find_view=view,
         task=Note(task, facts_of(rules, lecture.scene, view())),

@@ -13,7 +13,10 @@ import pytest
 from simcord.backend import serializers
 
 from tests.bot.payloads import checker, place
+from tests.bot.prepared import prepared
 from tests.bot.sim import House
+
+__all__ = ["prepared"]
 
 V2 = 1 << 15
 """The flag of messages that are made of components."""

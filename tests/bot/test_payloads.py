@@ -33,3 +33,18 @@ def test_a_picture_that_was_not_sent_along_is_found() -> None:
     body["attachments"] = [{"id": 0, "filename": "board.png", "description": "The board"}]
     assert uploaded(body) == ("board.png",)
     assert problems([sent(**body)]) == []
+
+
+def test_of_messages_of_one_shape_each_is_counted_by_itself() -> None:
+    buttons = [
+        {"type": 2, "style": 2, "label": "Play", "custom_id": f"b:1:{n}:hand"} for n in (1, 2)
+    ]
+    row = {"type": 1, "components": buttons}
+    assert problems([sent(content="Board", components=[row])]) == []
+    twice = {"type": 1, "components": [buttons[0], buttons[0]]}
+    assert problems([sent(content="Board", components=[twice])])
+    texts = [{"type": 10, "content": "x" * 1000}] * 4
+    body: dict[str, Any] = {"flags": 1 << 15, "components": texts}
+    assert problems([sent(**body)]) == []
+    body["components"] = [*texts, {"type": 10, "content": "x"}]
+    assert problems([sent(**body)])

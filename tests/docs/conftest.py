@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.conftest import _no_files_are_named, house
+from tests.bot.conftest import _no_files_are_named, house, prepared
 
-__all__ = ["_no_files_are_named", "house"]
+__all__ = ["_no_files_are_named", "house", "prepared"]

@@ -216,6 +216,19 @@ def test_who_a_director_replaces_without_a_lapse_keeps_the_place_that_the_seat_r
     assert points == {player: 500, table.players[1]: 300, 3: 100}
 
 
+def test_who_is_replaced_by_a_director_while_they_are_absent_keeps_no_place() -> None:
+    it = Tournament(rounds=1, sizes=(2,)).join(2)
+    it.enter(Join(3, reserve=True), "player")
+    it.enter(Begin())
+    (table,) = it.running
+    player = table.players[0]
+    silent(it, table, 0)
+    it.enter(Replace(table.number, 0, 3, keeps=True))
+    it.end(it.running[0], (0, 1))
+    points = {line.player: line.points for line in standings(it.state)}
+    assert points == {player: 0, table.players[1]: 300, 3: 100}
+
+
 @pytest.mark.parametrize("out", [Drop(1, "insults", for_good=True), Leave(1, for_good=True)])
 def test_out_is_out_until_a_director_brings_them_back(out: Drop | Leave) -> None:
     it = Tournament(rounds=2, sizes=(4,), late_entry=2).begin(9)

@@ -65,12 +65,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     act may do. For public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
-    decision: int = 0
-    """The present decision, as the ids of buttons carry it: see `bot.engine.table.decisions`."""
     turn: int = 0
     """The game's own: a decision that an undo opens again has a new number, its turn has not."""
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
+    find_decision: Callable[[], int | None] = _nothing
     find_view: Callable[[], Any] = _nothing
     find_undo: Callable[[], Reach | None] = _nothing
     find_deadline: Callable[[], datetime | None] = _nothing
@@ -91,6 +90,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
         """
         mark = self.decision if action is None else self.number_of(action)
         return decision in {mark, self.table.decision}
+
+    @property
+    def decision(self) -> int:
+        """The present decision, as the ids of buttons carry it: see `bot.engine.table.decisions`."""
+        return self.find_decision() or 0
 
     @property
     def reasons(self) -> tuple[Reason, ...]:

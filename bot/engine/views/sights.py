@@ -85,11 +85,11 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         open_offers=everybodys,
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
-        decision=mark_of(live.row),
         turn=state.turn,
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),
         # A press looks before it plays: what it does not ask for need not be worked out.
+        find_decision=Once(lambda: mark_of(live.row)),
         find_view=Once(lambda: rules.view(state, viewer)),
         find_undo=Once(lambda: None if viewer is None else reach_of(live, viewer)),
         find_deadline=Once(lambda: deadline(live)),

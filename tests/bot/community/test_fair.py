@@ -5,18 +5,24 @@ from __future__ import annotations
 import sqlite3
 from datetime import timedelta
 from itertools import pairwise
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.community.parts import Tenancy, is_whole
+from bot.community.ratings import enter
 from bot.community.replay import Replay
 from bot.store import results
 from bot.store.histories import together
+from games.core.record import Cause
+from games.core.undo import StandingEntry
 from games.core.words import Seat
-from games.league.ratings import NEW
+from games.league.ratings import NEW, Model
 from tests.bot.community.arrange import (
     GUILD,
     NOVEMBER,
+    ended,
     entered,
     standing,
 )
@@ -66,6 +72,18 @@ def test_who_never_moved_changes_no_rating(connection: sqlite3.Connection) -> No
     assert parts(connection, table)[CARLA].mark == "unplayed"
     assert points(connection, CARLA) == 0
     assert points(connection, ANNA) == -points(connection, BRUNO) > 0
+
+
+@pytest.mark.parametrize(
+    ("by", "mark"), [("computer", "unplayed"), ("admin", "unplayed"), ("order", "lapsed")]
+)
+def test_a_move_of_their_own_is_one_that_they_or_their_order_made(
+    connection: sqlite3.Connection, by: Any, mark: str
+) -> None:
+    live = ended(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], lapsed=[2], silent=[2])
+    line = StandingEntry(0, Seat(2), None, cause=Cause(by))
+    enter(connection, replace(live, lines=(*live.lines, line)), Model())
+    assert parts(connection, live.row.id)[CARLA].mark == mark
 
 
 def test_of_several_lapses_in_two_weeks_the_first_counts(connection: sqlite3.Connection) -> None:

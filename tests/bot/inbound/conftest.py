@@ -26,8 +26,9 @@ from bot.inbound.client import Client
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.store.database import Database
+from bot.tournaments import joining
 from bot.tournaments.commands.hearing import Tournaments
-from bot.tournaments.joining import add_commands, with_presses
+from bot.tournaments.joining import with_presses
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.steps import Steps
 from bot.ui.control import parse
@@ -171,14 +172,14 @@ class Place:
             games=SHELF,
             now=self.now,
         )
-        self.client = Client(self.services, with_presses(PRESSES), add_commands)
+        self.client = Client(self.services, with_presses(PRESSES), joining.add_commands)
 
     async def restart(self) -> None:
         """The bot anew on the same database."""
         self.tables = Tables(self.store, SHELF, self.now, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.services = replace(self.services, tables=self.tables, lobbies=self.lobbies)
-        self.client = Client(self.services, with_presses(PRESSES), add_commands)
+        self.client = Client(self.services, with_presses(PRESSES), joining.add_commands)
         await self.env.restart_bot(self.client)
 
     def now(self) -> datetime:

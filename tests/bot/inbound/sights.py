@@ -40,7 +40,7 @@ def sight_of(
     waiting = rules.waiting(state)
     return Sight(
         table=table_row(rules.key),
-        decision=DECISION,
+        find_decision=lambda: DECISION,
         seats=seats,
         rules=rules,
         viewer=me,
