@@ -64,7 +64,7 @@ class Hub:
         )
         try:
             # It reads the options now, and would take wrong ones amiss only at the first question.
-            self.link.connection_pool.make_connection()
+            self.link.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # the library has no types there
         except (TypeError, ValueError, RedisError):
             raise SetupError(
                 "Borsa cannot start: BORSA_SHARED has options that the hub's library does not know"
