@@ -102,7 +102,7 @@ async def _killed_at(seam: str, wire: ClosableWire, parts: Sequence[PartProcess]
     took = time.monotonic() - began - started
     found = [one.read(query, user) for one in parts]
     moved = here.read("SELECT due FROM game_table WHERE id = ?", table)[0][0]
-    well = found[0] == found[1] and len(found[0]) == 1 and (moved is None or moved > found[0][0][2])
+    well = found[0] == found[1] and len(found[0]) == 1 and (moved is None or moved > found[0][0][3])
     lines = sum("vacation" in json.dumps(one.body) for one in wire.posts(posted))
     told = f"{'the same' if well else 'DIFFERS'}, told {lines} times, {took:.1f} s after its start"
     return f"killed at {seam!r}", told, "the same, told 1 times", ""
