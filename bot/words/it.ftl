@@ -253,7 +253,7 @@ record-not-over = Il verbale è di una partita non finita.
 record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
 not-a-lobby = Questo tavolo è già cominciato, o è stato chiuso.
-asked-reliable = Questo tavolo chiede il { $least }% di risposte in tempo. Tu rispondi in tempo nel { $share }% dei casi (su { $count } decisioni), senza contare vacanze e ore di silenzio. Le risposte ad altri tavoli lo alzano.
+asked-reliable = Questo tavolo chiede il { $least }% di risposte in tempo. Tu rispondi in tempo nel { $share }% dei casi (su { $count } decisioni), senza contare vacanze e ore di quiete. Le risposte ad altri tavoli lo alzano.
 asked-reliable-first = Questo tavolo chiede il { $least }% di risposte in tempo, che conta da { $first } decisioni in poi. Finora te ne { $count ->
     [one] è stata chiesta una
    *[other] sono state chieste { $count }

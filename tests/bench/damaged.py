@@ -76,7 +76,7 @@ def _damages(sound: Path) -> Iterator[Damage]:
     """Every trigger, index and column in turn, and then bytes."""
     dice, found = random.Random("damaged backups"), list[Damage]()
     with closing(sqlite3.connect(sound)) as connection:
-        query = "SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL"
+        query = "SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
         things = connection.execute(query).fetchall()
         filled = [
             one

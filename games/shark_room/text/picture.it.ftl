@@ -69,7 +69,7 @@ picture-no-promises = Nessuno ha promesso niente
 picture-gives = { $seat } dà
 picture-gets = e riceve
 picture-promising = e promette:
-picture-anybody = tutti
+picture-anybody = chiunque
 picture-promise-open = aperta
 
 ## Le carte

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from games.core.chance import Chance
+from games.greed import preparation
 from games.greed.components import ASSETS, BOX, CARDS, DECADE, PRICES, SYMBOLS, deck_of
 from games.greed.inventory import CardsError, check
 from games.greed.preparation import prepared
@@ -25,6 +26,18 @@ def test_there_are_as_many_cards_as_players_and_years(players: int, count: int, 
     state = dealt(players)
     assert len(state.deck) + sum(map(len, state.hands)) == count == players * years
     assert state.board.years == years
+
+
+def test_cards_are_dealt_clockwise_from_the_start_marker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 3.7: whose cards are which matters where a host's own set is short."""
+    monkeypatch.setattr(preparation, "_shuffled", lambda *_given: tuple(range(32)))
+    starts = set()
+    for seed in range(8):
+        state = dealt(4, seed)
+        starts.add(state.board.start)
+        seats = [(state.board.start + at) % 4 for at in range(4)]
+        assert [state.hands[seat] for seat in seats] == [(0, 1), (2, 3), (4, 5), (6, 7)]
+    assert len(starts) > 1
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, 9), (4, 8), (5, 10)])

@@ -35,6 +35,12 @@ def test_a_step_to_a_company_tells_its_president_and_the_fee() -> None:
     assert hint(Game(3), Move(1)) == Note("no-president", {"company": 0})
 
 
+@pytest.mark.parametrize(("cash", "key"), [(99, "my-fund-die"), (100, "my-company")])
+def test_a_president_reads_that_they_pay_only_what_they_have(cash: int, key: str) -> None:
+    game = Game(3).holds(0, red=1).price(red=190).has(0, cash)
+    assert hint(game, Move(1)).key == key
+
+
 @pytest.mark.parametrize(
     ("space", "key"),
     [("event", "event"), ("multi", "multi"), ("goal", "goal")],
