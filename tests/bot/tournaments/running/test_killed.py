@@ -171,7 +171,7 @@ def is_done(state: State, deed: str) -> bool:
         case "changes settings":
             return state.settings.rounds == 3
         case "drops somebody" | "leaves":
-            return state.players[1].status not in {"entered"}
+            return state.players[1].status != "entered"
         case _:
             return False
 
