@@ -78,7 +78,12 @@ def test_moves_that_decided_name_what_was_played_and_what_was_better(
 
 def test_moves_are_blamed_from_where_chances_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[int]()
-    monkeypatch.setattr(reviewing, "decided", lambda *given: asked.append(given[-1]) or ())
+
+    def decided(*given: Any) -> tuple[Swing, ...]:
+        asked.append(given[-1])
+        return ()
+
+    monkeypatch.setattr(reviewing, "decided", decided)
     played = reading("shark_room")
     told = review(played, (1, 1)).points
     assert asked == [next(one.number for one in told if 3 * one.number >= len(played.entries))]
