@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
@@ -11,6 +13,8 @@ from simcord._clock import Clock
 
 if TYPE_CHECKING:
     from simcord.preview import Preview
+
+T = TypeVar("T")
 
 SERVER, CHANNEL = "Piazza Affari", "games"
 PLAYERS = ("Giulia", "Marco", "Ottavia", "Theo")
@@ -51,6 +55,12 @@ class Stage:
         ada = self.env.create_user(ADMINISTRATOR.lower(), global_name=ADMINISTRATOR)
         self.people.append(guild.add_member(ada, roles=[chief]))
         await self.env.settle()
+
+    async def outside(self, awaited: Awaitable[T]) -> T:
+        """Wait for another process: a press does not take until that has spoken."""
+        if asyncio.current_task() in self.env._work.tasks:
+            awaited = self.env.external_wait(awaited, reason="another process")
+        return await awaited
 
     async def close(self) -> None:
         await self.env.shutdown()

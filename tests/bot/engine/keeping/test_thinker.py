@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -24,6 +25,8 @@ from tests.bot.engine.world import ANNA, World
 
 KEY = "shark_room"
 """The quickest on the shelf; any game would do."""
+
+T = TypeVar("T")
 
 
 async def seated(world: World, *, computers: int = 2) -> int:
@@ -260,3 +263,20 @@ async def test_the_most_urgent_request_goes_first(
     await asyncio.gather(*works)
     await thinker.end()
     assert order == ["shown", "live", "slow", "slow"]
+
+
+async def test_it_waits_for_the_process_in_the_way_it_is_told(world: World) -> None:
+    """The sandbox's Discord takes no press while the bot works; what thinks beside it is no such work."""
+    waits = list[str]()
+
+    async def outside(awaited: Awaitable[T]) -> T:
+        waits.append(type(awaited).__name__)
+        return await awaited
+
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    thinker = Thinker()
+    thinker.outside = outside
+    assert await thinker.ask(request(live), "live", 60) is not None
+    await thinker.end()
+    # Its lines, the answer that is asked for, and that to whoever asked.
+    assert sorted(waits) == ["Future", "Future", "coroutine", "coroutine"]
