@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.words.translator import GameWords
+from games.core.contract import Note, Risk
 from games.core.kinds import Bundled, Kind, Player, Tally, kind_of
 from games.core.offers import Counts, Item, Offer
 from games.core.words import Action, Fact
@@ -83,7 +84,11 @@ def is_otherwise(sight: Sight, foretold: Action, action: Action) -> bool:
     before, now = (sight.rules.hint(sight.view, one) for one in (foretold, action))
     if before is None or now is None:
         return False
-    return before.key != now.key or now.stake > before.stake
+    return before.key != now.key or _stake(now) > _stake(before)
+
+
+def _stake(note: Note) -> int:
+    return note.stake if isinstance(note, Risk) else 0
 
 
 def about_value(sight: Sight, words: GameWords, name: str, value: object) -> str:
