@@ -1,5 +1,8 @@
 # Tournaments: the card, what is announced, pages, refusals.
 
+cup-setting-least = least-players
+cup-setting-bye = bye
+cup-setting-substitute = substitute
 cup-format-swiss = Swiss
 cup-format-league = league
 cup-format-groups = groups and a final

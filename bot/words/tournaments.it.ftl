@@ -1,5 +1,8 @@
 # Tornei: la scheda, gli annunci, le pagine, i rifiuti.
 
+cup-setting-least = giocatori-minimi
+cup-setting-bye = riposo
+cup-setting-substitute = sostituto
 cup-format-swiss = svizzera
 cup-format-league = campionato
 cup-format-groups = gironi e finale
