@@ -109,8 +109,7 @@ class Ratings:
         ended meanwhile, are in the transaction that writes.
         """
         async with self._settling:
-            while (since := await self._store.read(results.due)) is not None:
-                replay = await asyncio.to_thread(_ahead, self._store, since)
+            while (replay := await asyncio.to_thread(_ahead, self._store)) is not None:
                 # Somebody was forgotten meanwhile; the loop works it out once more without them.
                 with suppress(StaleError):
                     await self._store.write(partial(_settle, replay=replay))
@@ -151,6 +150,8 @@ def publish(
     if published.word:
         # A director knows who was absent, and has said who stands before whom.
         seats = [replace(one, lapsed=False) for one in seats]
+    else:
+        seats = [replace(one, lapsed=one.lapsed or one.seat in published.lapsed) for one in seats]
     scores = dict(enumerate(published.scores or live.rules.worth(live.state)))
     outcome = Outcome(
         places=tuple(tuple(map(Seat, tied)) for tied in published.places),
@@ -289,10 +290,13 @@ def _unlike(store: Database) -> list[Key]:
         return [] if results.due(connection) is not None else ledger.unlike(connection)
 
 
-def _ahead(store: Database, since: int) -> Replay:
-    replay = Replay(since)
+def _ahead(store: Database) -> Replay | None:
+    """What is due, worked out; None: nothing is. All of it is read at one moment."""
     with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
         connection.execute("BEGIN")
+        if (since := results.due(connection)) is None:
+            return None
+        replay = Replay(since)
         replay.marks = results.marks(connection)
         replay.run(connection)
     return replay

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.words.translator import GameWords
+from games.core.contract import Note, Risk
 from games.core.kinds import Bundled, Kind, Player, Tally, kind_of
 from games.core.offers import Counts, Item, Offer
 from games.core.words import Action, Fact
@@ -83,7 +84,11 @@ def is_otherwise(sight: Sight, foretold: Action, action: Action) -> bool:
     before, now = (sight.rules.hint(sight.view, one) for one in (foretold, action))
     if before is None or now is None:
         return False
-    return before.key != now.key or now.stake > before.stake
+    return before.key != now.key or _stake(now) > _stake(before)
+
+
+def _stake(note: Note) -> int:
+    return note.stake if isinstance(note, Risk) else 0
 
 
 def about_value(sight: Sight, words: GameWords, name: str, value: object) -> str:
@@ -107,6 +112,14 @@ def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
 
 def sure(words: GameWords, chance: float, error: float) -> str:
     """A chance from 0 to 1 with its standard error, in per cent: 34% ± 6%."""
-    percents = (round(100 * one) for one in (chance, error))
-    told, doubt = percents
-    return words.say("chance-sure", chance=told, error=max(1, doubt))
+    return _with_error(words, "chance-sure", chance, error)
+
+
+def points(words: GameWords, gain: float, error: float) -> str:
+    """By how much a chance is higher, from 0 to 1, with its standard error: 18 ± 5 percentage points."""
+    return _with_error(words, "chance-points", gain, error)
+
+
+def _with_error(words: GameWords, key: str, chance: float, error: float) -> str:
+    """No rollouts are without doubt: the error is told as 1 at least."""
+    return words.say(key, chance=round(100 * chance), error=max(1, round(100 * error)))

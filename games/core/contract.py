@@ -63,10 +63,13 @@ class Note(msgspec.Struct, frozen=True):
 
     key: str
     facts: Facts = {}
+
+
+class Risk(Note, frozen=True):
+    """The hint of an act by which something may be lost by chance."""
+
     stake: int = 0
-    """How much may be lost by chance, in whatever unit: a form in which more of it is typed than was shown
-    asks once more.
-    """
+    """How much, in whatever unit: a form in which more of it is typed than was shown asks once more."""
 
 
 class Coming(Note, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.contract import Note
+from games.core.contract import Note, Risk
 from games.core.words import Action, Facts
 from games.impero.actions import (
     Answer,
@@ -104,7 +104,7 @@ def _dealing(view: View, action: Action) -> Note | None:
         case Send(amount=amount):
             risk = risk_of(amount, cash)
             facts = {"amount": amount, "risk": risk, "cash": cash, "each": max(1, cash // 100)}
-            return Note("send", facts, stake=risk)
+            return Risk("send", facts, risk)
         case Answer(transfer=number, accept=True):
             return _answer(view, number)
         case _:

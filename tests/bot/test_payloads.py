@@ -43,6 +43,9 @@ def test_of_messages_of_one_shape_each_is_counted_by_itself() -> None:
     assert problems([sent(content="Board", components=[row])]) == []
     twice = {"type": 1, "components": [buttons[0], buttons[0]]}
     assert problems([sent(content="Board", components=[twice])])
+    # A label that is too long is of another shape than the short one that has passed in its place.
+    wide = {"type": 1, "components": [{**buttons[0], "label": "x" * 81}, buttons[1]]}
+    assert problems([sent(content="Board", components=[wide])])
     texts = [{"type": 10, "content": "x" * 1000}] * 4
     body: dict[str, Any] = {"flags": 1 << 15, "components": texts}
     assert problems([sent(**body)]) == []

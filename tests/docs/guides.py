@@ -54,7 +54,10 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/table lobby pace pace:slow"),
         ("giulia", "/table lobby pace pace:custom hours:36"),
         ("giulia", "/table lobby option option:Weekends: free: the clock stands still"),
-        ("giulia", "/table lobby option option:Answers in time: at least 90%"),
+        (
+            "giulia",
+            "/table lobby option option:Answers in time: at least 90%, from 20 decisions on",
+        ),
         ("giulia", "/table lobby language language:Italian"),
         ("giulia", "/table lobby invite person:@Marco"),
         ("marco", "/table join"),

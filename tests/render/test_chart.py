@@ -70,7 +70,7 @@ def test_no_number_of_a_turn_stands_on_a_disc(
 ) -> None:
     discs = list[float]()
 
-    def noting(_sheet: Sheet, centre: Point, radius: int, *_: object) -> None:
+    def noting(_sheet: Sheet, centre: Point, radius: int, *_: object, **__: object) -> None:
         discs.append(centre[0] - radius)
 
     monkeypatch.setattr(shapes, "person", noting)

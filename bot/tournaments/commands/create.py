@@ -19,6 +19,7 @@ from bot.tournaments.commands import cups, round_lengths
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.typed_settings import (
     CHANGING,
+    LATER,
     Given,
     chosen,
     named,
@@ -35,7 +36,11 @@ from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.league.tournament.settings import Settings, check_sizes, check_used
 
-OPTIONS: Mapping[str, Any] = {"title": str, "game": str, **CHANGING}
+OPTIONS: Mapping[str, Any] = {
+    "title": str,
+    "game": str,
+    **{name: kind for name, kind in CHANGING.items() if name not in LATER},
+}
 """In this order, with their types; the first two must be typed."""
 
 NEEDED = 2

@@ -58,10 +58,19 @@ CHANGING: Mapping[str, Any] = {
     "strict": bool | None,
     "role": discord.Role | None,
     "winner": discord.Role | None,
+    "least": Range[int, 2, 1000] | None,
+    "bye": Range[int, 0, 1000] | None,
+    "substitute": Range[int, 0, 1000] | None,
 }
 """All but title and game, in this order, with their types."""
 
-PLAIN = ("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted")
+LATER = frozenset({"least", "bye", "substitute"})
+"""Settings that only `/tournament settings` takes: Discord allows `create` 25 options, and it has them."""
+
+PLAIN = (
+    *("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted"),
+    *("least", "bye", "substitute"),
+)
 """Options that are settings as they are."""
 
 TABLES = ("pace", "hours", "time_off", "option")

@@ -14,6 +14,7 @@ from bot.inbound.commands.suggest import folded
 from bot.tournaments.commands.typed_settings import (
     CHANGING,
     FORMATS,
+    LATER,
     METHODS,
     PACES,
     PLAIN,
@@ -38,7 +39,9 @@ _DIGITS = re.compile(r"\d{5,20}")
 
 
 def label(option: str, language: Language) -> str:
-    """The setting's name, as the option of `create` is called."""
+    """The setting's name, as the option of `create` is called, or would be."""
+    if option in LATER:
+        return in_language(f"cup-setting-{option}", language)
     home = "any" if option in SHARED else "tournament-create"
     return in_language(f"command-{home}.option-{option}", language)
 

@@ -39,7 +39,7 @@ def _played(view: View, offers: Sequence[Offer], manner: Manner) -> Action | Non
         return answered(view, offers)
     if (action := answered(view, offers)) is not None:
         return action
-    for choose in (founded, funded, managed, issued, bargain, bid):
+    for choose in (founded, managed, funded, issued, bargain, bid):
         if (action := choose(view, offers, manner)) is not None:
             return action
     return ready

@@ -12,13 +12,19 @@ import pytest
 
 from bot.community import check
 from bot.community.ratings import Ratings
-from bot.store import people
+from bot.store import people, results
 from bot.store.database import Database
 from games import GAMES
 from tests.bot.community.arrange import NOVEMBER, entered, standing
 
 ANNA, BRUNO, CARLA = 101, 102, 103
 PAUSES = (0.0, 0.002, 0.01, 0.03)
+
+
+def annulled(connection: sqlite3.Connection, table_id: int) -> None:
+    row = results.of_table(connection, table_id)
+    assert row is not None
+    results.annul(connection, row.number)
 
 
 def _games(connection: sqlite3.Connection) -> list[int]:
@@ -64,6 +70,25 @@ async def test_an_annulment_in_the_middle_of_another_is_worked_out_too(
     monkeypatch.setattr("bot.community.ratings.asyncio.to_thread", meanwhile)
     await ratings.annul(tables[6])
     await second[0]
+    await store.close()
+    assert check.main([], path, NOVEMBER) == 0
+
+
+async def test_an_annulment_of_an_older_game_just_before_the_work_begins_is_worked_out_too(
+    path: Path, connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From which game on, and what is due, are read at one moment."""
+    tables = _games(connection)
+    store, others = await Database.open(path), [tables[1]]
+    ratings = Ratings(store, GAMES)
+
+    async def late(work: Callable[..., object], *args: object) -> object:
+        while others:
+            await store.write(partial(annulled, table_id=others.pop()))
+        return work(*args)
+
+    monkeypatch.setattr("bot.community.ratings.asyncio.to_thread", late)
+    await ratings.annul(tables[6])
     await store.close()
     assert check.main([], path, NOVEMBER) == 0
 

@@ -30,6 +30,9 @@ async def announced(house: House, players: int = 4, **options: object) -> Cup:
         ("pace", "slow", "24 hours", "3 days"),
         ("round-length", "30d", "Each round has 13 days", "Each round has 30 days"),
         ("tie-breaks", "wins, lot", "opponents", "first places, drawing lots"),
+        ("least-players", "4", "From 2 to", "From 4 to"),
+        ("riposo", "1", "A bye scores 3", "A bye scores 1"),
+        ("substitute", "2", "substitute scores 1", "substitute scores 2"),
         ("time-off", "none", "acation", "acation"),
     ],
 )
@@ -58,6 +61,8 @@ async def test_settings_are_named_in_either_language(house: House) -> None:
     [
         ("colour", "red", "is not a setting"),
         ("rounds", "many", "is not a value"),
+        ("least-players", "many", "is not a value"),
+        ("bye", "99", "0 to 5"),
         ("rounds", "99", "1 to 30 rounds"),
         ("rounds", "3", "Nothing is different"),
         ("final", "1", "2 to 1,000"),
