@@ -187,10 +187,12 @@ def told_places(seats: Sequence[Tenancy], outcome: Outcome) -> tuple[tuple[Seat,
 
 
 def _mark(one: Tenancy, again: Callable[[int], bool]) -> Mark:
-    if one.starter == COMPUTER or one.kept:
+    if one.starter == COMPUTER:
         return "played"
     if not one.moved:
         return "unplayed"
+    if one.kept:
+        return "played"
     if one.left_lapsed or (one.stayed and one.lapsed):
         return "again" if again(one.starter) else "lapsed"
     return "played" if one.stayed else "left"

@@ -150,6 +150,8 @@ def publish(
     if published.word:
         # A director knows who was absent, and has said who stands before whom.
         seats = [replace(one, lapsed=False) for one in seats]
+    else:
+        seats = [replace(one, lapsed=one.lapsed or one.seat in published.lapsed) for one in seats]
     scores = dict(enumerate(published.scores or live.rules.worth(live.state)))
     outcome = Outcome(
         places=tuple(tuple(map(Seat, tied)) for tied in published.places),

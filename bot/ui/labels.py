@@ -112,6 +112,14 @@ def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
 
 def sure(words: GameWords, chance: float, error: float) -> str:
     """A chance from 0 to 1 with its standard error, in per cent: 34% ± 6%."""
-    percents = (round(100 * one) for one in (chance, error))
-    told, doubt = percents
-    return words.say("chance-sure", chance=told, error=max(1, doubt))
+    return _with_error(words, "chance-sure", chance, error)
+
+
+def points(words: GameWords, gain: float, error: float) -> str:
+    """By how much a chance is higher, from 0 to 1, with its standard error: 18 ± 5 percentage points."""
+    return _with_error(words, "chance-points", gain, error)
+
+
+def _with_error(words: GameWords, key: str, chance: float, error: float) -> str:
+    """No rollouts are without doubt: the error is told as 1 at least."""
+    return words.say(key, chance=round(100 * chance), error=max(1, round(100 * error)))

@@ -39,12 +39,12 @@ ballot-extend = to give more time
 ballot-finish = to end the game now and score it as it is
 ballot-replace = to replace a player
 
-effect-undo = Unless somebody refuses, these moves are undone:
-effect-pause = If the majority agrees, no time runs until the table resumes.
+effect-undo = If everybody who is not absent agrees, these moves are undone:
+effect-pause = If the majority agrees, no time runs until the table resumes, for two days at most.
 effect-resume = If the majority agrees, the table resumes, and nobody has lost time.
 effect-extend = If the majority agrees, the open decision gets its full time once more.
-effect-end = Unless somebody refuses, the game is over at once and has no result.
-effect-finish = Unless somebody refuses, the game ends now and is scored as it is at this moment.
+effect-end = If everybody who is not absent agrees, the game is over at once and has no result. No answer means no.
+effect-finish = If everybody who is not absent agrees, the game ends now and is scored as it is at this moment. No answer means no.
 effect-move = If the majority agrees, the table goes on in this channel.
 effect-replace = If the majority agrees, the computer takes over from { $whose }, and somebody else may take the seat. { $whose } cannot come back.
 

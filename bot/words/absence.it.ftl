@@ -39,12 +39,12 @@ ballot-extend = di prolungare la scadenza
 ballot-finish = di finire ora la partita e fare i conti
 ballot-replace = di sostituire un giocatore
 
-effect-undo = Se nessuno rifiuta, si annullano queste mosse:
-effect-pause = Se la maggioranza approva, il tempo non scorre finché il tavolo non riprende.
+effect-undo = Se approvano tutti quelli che non mancano, si annullano queste mosse:
+effect-pause = Se la maggioranza approva, il tempo non scorre finché il tavolo non riprende, al massimo per due giorni.
 effect-resume = Se la maggioranza approva, il tavolo riprende e nessuno ha perso tempo.
 effect-extend = Se la maggioranza approva, la decisione aperta riceve di nuovo tutto il suo tempo.
-effect-end = Se nessuno rifiuta, la partita finisce subito e non ha un risultato.
-effect-finish = Se nessuno rifiuta, la partita finisce ora e si fanno i conti così com’è in questo momento.
+effect-end = Se approvano tutti quelli che non mancano, la partita finisce subito e non ha un risultato. Chi non risponde non approva.
+effect-finish = Se approvano tutti quelli che non mancano, la partita finisce ora e si fanno i conti così com’è in questo momento. Chi non risponde non approva.
 effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
 effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
 

@@ -119,22 +119,23 @@ analysis-title = How it was decided
 analysis-note = { $game } · table { $table }
 analysis-step = step
 analysis-marks = milestones
-analysis-best = best: { $chance }%
-analysis-foot = The line is the chance to win, the band its standard error.
+analysis-best = max { $chance }
+analysis-foot = The line is the chance to win, the band and ± its standard error.
 analysis-foot-early = Before step { $step } nobody can tell.
 analysis-foot-others = { $count ->
     [one] One player who was never close is left out.
    *[other] { $count } players who were never close are left out.
 }
-analysis-row = { $seat }: { $first }% at step { $start }, at most { $chance }% (step { $step }), and { $won ->
+analysis-row = { $seat }: { $first } at step { $start }, at most { $chance } (step { $step }), and { $won ->
     [yes] won
    *[other] did not win
 }.
-analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. “{ $better }” wins { $loss } more often.
+analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. After “{ $better }” the chance to win is { $loss } higher.
 analysis-luck = No move cost more than chance explains: luck decided, or many small things.
 analysis-begun = The game is being gone through. That takes some minutes; the answer comes here.
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%
+chance-points = { $chance } ± { $error } percentage points
 
 ## For those who run the server
 

@@ -119,22 +119,23 @@ analysis-title = Che cosa ha deciso
 analysis-note = { $game } · tavolo { $table }
 analysis-step = passo
 analysis-marks = tappe
-analysis-best = picco: { $chance }%
-analysis-foot = La linea è la probabilità di vittoria, la fascia il suo errore standard.
+analysis-best = max { $chance }
+analysis-foot = La linea è la probabilità di vittoria, la fascia e ± il suo errore standard.
 analysis-foot-early = Prima del passo { $step } nessuno può dirlo.
 analysis-foot-others = { $count ->
     [one] Manca chi non è mai stato vicino alla vittoria: un giocatore.
    *[other] Manca chi non è mai stato vicino alla vittoria: { $count } giocatori.
 }
-analysis-row = { $seat }: { $first }% al passo { $start }, al massimo { $chance }% (passo { $step }), e { $won ->
+analysis-row = { $seat }: { $first } al passo { $start }, al massimo { $chance } (passo { $step }), e { $won ->
     [yes] ha vinto
    *[other] non ha vinto
 }.
-analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» si vince più spesso: { $loss }.
+analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» la probabilità di vittoria è più alta di { $loss }.
 analysis-luck = Nessuna mossa è costata più di quanto spieghi il caso: ha deciso la fortuna, o tante piccole cose.
 analysis-begun = La partita viene riesaminata. Ci vuole qualche minuto; la risposta arriva qui.
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%
+chance-points = { $chance } ± { $error } punti percentuali
 
 ## Per chi amministra il server
 

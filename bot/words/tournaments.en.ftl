@@ -102,6 +102,7 @@ cup-card-reserves = { $count ->
    *[other] { $count } reserves
 }
 cup-card-checked = { $count } checked in
+cup-card-absent = Absent, without a table in the next round: { $players }
 cup-card-more = and { $count } more
 cup-card-directors = Directors: { $users }
 cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published at the end.
@@ -111,6 +112,7 @@ cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens on { $until }.
 cup-state-playing = Round { $round } is being played. Tables still running: { $running } of { $tables }.
 cup-state-playing-until = Round { $round } is being played until { $until }. Tables still running: { $running } of { $tables }.
+cup-state-silent = Nobody plays at table { $table }: it is scored on { $until } if nobody acts.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament has been paused since { $since }{ $reason ->
     [none] .
@@ -175,7 +177,7 @@ cup-said-forgiven = The director gives { $points ->
 cup-said-announcement = { $text }
 cup-said-registration-prolonged = Registration is extended: it ends on { $until }.
 cup-said-check-in-prolonged = Check-in is extended: it ends on { $until }.
-cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get no table in the next round. **I play on** on the card brings them back.
+cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get another table only after **I play on** on the card.
 cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If that table ends so, this tournament is over for them.
 cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
 cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
@@ -274,6 +276,7 @@ cup-tables-locked = locked
 cup-tables-group = group { $group }
 
 cup-mine-none = You have no table in this tournament at the moment.
+cup-mine-absent = You count as absent: the computer has answered for you too often. You get another table only after **I play on** on the card.
 cup-mine-drawn = Round { $round } is drawn: you will meet { $players }. The tables open on { $until }.
 cup-mine-drawn-soon = Round { $round } is drawn: you will meet { $players }.
 cup-mine-bye = You have a bye in round { $round }. Points for it: { $points }.

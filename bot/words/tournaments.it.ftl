@@ -106,6 +106,7 @@ cup-card-checked = { $count ->
     [one] ha confermato una persona
    *[other] hanno confermato in { $count }
 }
+cup-card-absent = Chi manca, senza tavolo nel prossimo turno: { $players }
 cup-card-more = { $count ->
     [one] e un altro
    *[other] e altri { $count }
@@ -118,6 +119,7 @@ cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
 cup-state-playing = Turno { $round }: si gioca. Tavoli ancora in corso: { $running } su { $tables }.
 cup-state-playing-until = Turno { $round }: si gioca fino al { $until }. Tavoli ancora in corso: { $running } su { $tables }.
+cup-state-silent = Al tavolo { $table } non gioca nessuno: si valuta il { $until }, se nessuno si muove.
 cup-state-scoring = Turno { $round }: il tempo è scaduto. Tavoli in valutazione: { $running } su { $tables }.
 cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
     [none] .
@@ -183,11 +185,11 @@ cup-said-forgiven = Il direttore restituisce { $points ->
 cup-said-announcement = { $text }
 cup-said-registration-prolonged = Le iscrizioni durano di più: finiscono il { $until }.
 cup-said-check-in-prolonged = Le conferme durano di più: finiscono il { $until }.
-cup-said-lapsed = { $player } manca: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Sta dietro a chi resta, e nel prossimo turno non ha un posto. **Continuo** sulla scheda basta per tornare.
+cup-said-lapsed = { $player } manca: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Sta dietro a chi resta, e ha un altro tavolo solo dopo **Continuo** sulla scheda.
 cup-said-lapsed-again = { $player } manca di nuovo: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Se quel tavolo finisce così, il suo torneo è finito.
 cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito. Solo un direttore può farlo rientrare.
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
-cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Il { $until } si valuta, se nessuno si muove: chi manca non prende punti.
+cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
 cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo: { $reason } Vale se un altro direttore approva. Può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`.
 cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
@@ -282,6 +284,7 @@ cup-tables-locked = bloccato
 cup-tables-group = girone { $group }
 
 cup-mine-none = In questo torneo adesso non hai un tavolo.
+cup-mine-absent = Risulti assente: il computer ha risposto troppe volte al tuo posto. Hai un altro tavolo solo dopo **Continuo** sulla scheda.
 cup-mine-drawn = Il turno { $round } è sorteggiato: incontrerai { $players }. I tavoli si aprono il { $until }.
 cup-mine-drawn-soon = Il turno { $round } è sorteggiato: incontrerai { $players }.
 cup-mine-bye = Nel turno { $round } riposi. Punti: { $points }.

@@ -59,9 +59,12 @@ def review(reading: Reading, budget: tuple[int, int] | None = None) -> Review:
     """`budget`: rollouts of a point, and for the moves; by default as many as suit the game's length."""
     rules, header, entries = reading.rules, reading.header, reading.entries
     each, deciding = budget or _budget(rules, header.seats)
-    swings = decided(rules, header, entries, SearchBudget(rollouts=deciding))
+    numbers = _numbers(reading)
+    # Where nobody can tell who will win, nobody can be told that a move has cost the game.
+    since = next(one for one in numbers if one >= rules.guide.known_from * numbers[-1])
+    swings = decided(rules, header, entries, SearchBudget(rollouts=deciding), since)
     return Review(
-        tuple(_point(reading, number, each) for number in _numbers(reading)),
+        tuple(_point(reading, number, each) for number in numbers),
         tuple(
             ReviewSwing(
                 one.entry,

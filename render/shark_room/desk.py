@@ -17,8 +17,10 @@ from render.text import Pen
 _ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
 MAX_OFFERS, MAX_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
-_GIVES = 340
+_GIVES = 352
 """From the left edge: what each side gives, beside both discs."""
+_PARTNER = 184
+"""From the left edge: to whom."""
 _DISC, _BADGE, _SHARE = 30, 56, 152
 """Pixels: a disc's radius, a badge, a share with its price."""
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
@@ -84,7 +86,7 @@ def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
     sheet.write((left + 24, y), str(offer.id), _FIGURE.but(ink=theme.MUTED), "lm")
     shapes.person(sheet, (left + 104, y), _DISC, offer.by, theme.PANEL)
     sheet.write((left + 142, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
-    _partner(sheet, scene, offer.partner, (left + 192, y))
+    _partner(sheet, scene, offer.partner, (left + _PARTNER, y))
     x = left + _GIVES
     for key, bundle in (("picture-gives", offer.give), ("picture-gets", offer.take)):
         told = names.said(scene, key, seat=offer.by)
@@ -108,7 +110,7 @@ def _partner(sheet: Sheet, scene: Scene, partner: int | None, at: tuple[int, int
         shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, partner, theme.PANEL)
         return
     words = scene.words.say("picture-anybody")
-    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 200)
+    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - _PARTNER - 8)
 
 
 def _bundle(

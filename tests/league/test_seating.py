@@ -227,6 +227,14 @@ def test_nobody_need_meet_a_third_time_in_three_swiss_rounds(count: int) -> None
         assert figures(history).thirds == 0
 
 
+def test_of_as_many_repeats_those_are_chosen_in_which_fewer_meet_a_third_time() -> None:
+    """A third meeting costs far more than the second ones that it spares."""
+    twice = ((1, 4, 6), (2, 3, 5))
+    history = (twice, twice, ((1, 5, 6), (2, 3, 4)), ((1, 2, 3), (4, 5, 6)))
+    found = seated(request_for(6, sizes=(3,), history=history, steps=3_000), "1").figures
+    assert (found.thirds, found.repeats) == (4, 32)
+
+
 def test_of_several_seeds_the_best_is_taken() -> None:
     request = request_for(25, rounds=6, sizes=(5,), steps=4_000)
     tried = [seated(request, seed) for seed in "123"]

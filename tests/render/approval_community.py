@@ -151,8 +151,8 @@ def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
             for at in range(8, 24)
         ]
         points.append(ChancePoint(last, 100 if seat == 1 else 0, 0))
-        told = f"{names[seat]}: 25% at step 50, at most 62% (step 97), and did not win."
-        rows.append(ChanceRow(seat, names[seat], "best: 62%", tuple(points), told, seat == 1))
+        told = f"{names[seat]}: 25% ± 6% at step 50, at most 62% ± 4% (step 97), and did not win."
+        rows.append(ChanceRow(seat, names[seat], "max 62% ± 14%", tuple(points), told, seat == 1))
     return ChanceChart(
         game="acquire",
         head="How it was decided",
@@ -165,7 +165,7 @@ def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
         marks=(40, 77, 120),
         mark="milestones",
         swings=((57, 0), (97, 1), (101, 0)),
-        foot="The line is the chance to win, the band its standard error. Before step 51 nobody can tell.",
+        foot="The line is the chance to win, the band and ± its standard error. Before step 51 nobody can tell.",
     )
 
 

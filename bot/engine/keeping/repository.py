@@ -36,6 +36,8 @@ class Published(msgspec.Struct, frozen=True):
     """By seat; without any, what each is worth then."""
     word: bool = False
     """Whether they are a director's word, also about those who were absent."""
+    lapsed: tuple[int, ...] = ()
+    """Seats that were absent, also where the table has not asked them often enough to say so."""
 
 
 HELD = 2_500

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from bot.engine.views.sight import Point, Sight
-from bot.ui.labels import sure
+from bot.ui import labels
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import AnyRules
@@ -74,7 +74,7 @@ def swing_lines(rules: AnyRules, review: Review, words: GameWords) -> Iterator[s
             seat=one.seat,
             played=Markup(words.action(played)),
             better=Markup(words.action(better)),
-            loss=Markup(sure(words, one.loss, one.error)),
+            loss=Markup(labels.points(words, one.loss, one.error)),
         )
 
 
@@ -100,14 +100,14 @@ def _row(words: GameWords, seat: Seat, name: str, told: Sequence[ReviewPoint]) -
     return ChanceRow(
         seat,
         name,
-        words.say("analysis-best", chance=_percents(best.chances[seat][0])),
+        words.say("analysis-best", chance=_sure(words, best.chances[seat])),
         points,
         words.say(
             "analysis-row",
             seat=seat,
-            first=_percents(before[0].chances[seat][0]),
+            first=_sure(words, before[0].chances[seat]),
             start=before[0].number,
-            chance=_percents(best.chances[seat][0]),
+            chance=_sure(words, best.chances[seat]),
             step=best.number,
             won=won,
         ),
@@ -123,6 +123,11 @@ def _marks(points: Sequence[Point], milestones: AbstractSet[str]) -> Iterator[in
 
 def _percent(words: GameWords, chance: float) -> str:
     return words.say("chance-percent", chance=_percents(chance))
+
+
+def _sure(words: GameWords, chance: tuple[float, float]) -> str:
+    """The end is certain."""
+    return labels.sure(words, *chance) if chance[1] else _percent(words, chance[0])
 
 
 def _percents(chance: float) -> int:

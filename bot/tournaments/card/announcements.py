@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.tournaments.card.figures import figures
 from bot.tournaments.card.settings_lines import settings_lines
 from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.records.records import Held
 from bot.words.values import Markup
 from games.core.words import Fact
 from games.league.tournament.effects import Announced, table_of
@@ -28,6 +29,9 @@ SHOWN = frozenset(
 
 THREADED = frozenset({"adjudicated", "ruled", "silent-table-scored"})
 """What is told at its table, too."""
+
+DIRECTED = frozenset({"table-silent", "ruling-asked"})
+"""What calls the directors: only they can do something about it."""
 
 LONGEST = 1500
 """Characters of the director's own words."""
@@ -95,6 +99,16 @@ def result_line(speaker: Speaker, told: Announced) -> tuple[str, dict[str, Fact]
             return "table-scored", {**facts, "method": str(speaker.method())}
         case _:
             return "table-missed", {"title": str(speaker.title)}
+
+
+def directors_called(held: Held, told: Announced) -> list[int]:
+    """The directors whom it calls, by user id, but for one who has asked for it."""
+    if told.key not in DIRECTED:
+        return []
+    player = told.facts.get("player")
+    own = held.user_of(player) if isinstance(player, int) else None
+    users = dict.fromkeys((held.row.host_id, *held.directors))
+    return [user for user in users if user and user != own]
 
 
 def number_of(told: Announced, name: str) -> int:

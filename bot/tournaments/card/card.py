@@ -38,6 +38,8 @@ _BUTTONS = (
 )
 _TERMS, _NAMES, _STATE = 1900, 700, 700
 """Characters of the terms, of the players' names, and of how it stands."""
+_ABSENT = 300
+"""Of the characters for names, for those who are absent."""
 _NAME = 24
 _DIRECTORS = 5
 _BRASS = discord.Colour(0xE8BD68)
@@ -112,19 +114,22 @@ def _people(speaker: Speaker) -> Iterator[str]:
     """How many, and as many names as there is room for."""
     state, say = speaker.state, speaker.words.say
     reserves = [one.number for one in state.players if one.status == "reserve"]
-    head = say("cup-card-players", count=len(state.active))
+    head = say("cup-card-players", count=len(state.entered))
     if isinstance(state.phase, CheckingIn):
         checked = sum(one.checked_in for one in state.players if one.status == "entered")
         head += f" · {say('cup-card-checked', count=checked)}"
     if reserves:
         head += f" · {say('cup-card-reserves', count=len(reserves))}"
     yield f"**{head}**"
+    absent = sorted(set(state.entered) - set(state.active))
     if state.active:
-        yield _names(speaker, state.active)
+        yield _names(speaker, state.active, _NAMES - (_ABSENT if absent else 0))
+    if absent:
+        yield say("cup-card-absent", players=Markup(_names(speaker, absent, _ABSENT - 100)))
 
 
-def _names(speaker: Speaker, players: Sequence[int]) -> str:
-    names, room = list[str](), _NAMES
+def _names(speaker: Speaker, players: Sequence[int], room: int) -> str:
+    names = list[str]()
     for player in players:
         name = speaker.name(player, _NAME)
         room -= units(name) + 2
@@ -160,6 +165,7 @@ def state_lines(speaker: Speaker) -> Iterator[str]:
             yield say("cup-state-checking-in", until=seconds_of(until))
         case Playing():
             yield _playing(speaker, state.rounds[-1])
+            yield from _silent(speaker, state.rounds[-1])
         case Finished(winners=winners):
             names = speaker.names(winners)
             yield say("cup-state-finished", players=names, players_count=len(winners))
@@ -167,6 +173,14 @@ def state_lines(speaker: Speaker) -> Iterator[str]:
             yield say("cup-state-cancelled", reason=speaker.text(reason, 300))
         case CalledOff():
             yield say("cup-state-too-few")
+
+
+def _silent(speaker: Speaker, one: Round) -> Iterator[str]:
+    """Tables at which all are absent."""
+    for table in one.running:
+        if table.scored_at is not None:
+            until = seconds_of(table.scored_at)
+            yield speaker.words.say("cup-state-silent", table=table.number, until=until)
 
 
 def _playing(speaker: Speaker, one: Round) -> str:

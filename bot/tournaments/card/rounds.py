@@ -51,6 +51,8 @@ def my_table(speaker: Speaker, player: int | None, places: Places, scoring: Scor
     table = _running_table(one, player)
     if table is not None and table.number in scoring:
         lines.append(_scored_soon(speaker, "cup-mine-scoring", scoring[table.number]))
+    if player in set(speaker.state.entered) - set(speaker.state.active):
+        lines.append(say("cup-mine-absent"))
     lines += _own_points(speaker, player)
     return "\n".join(lines)
 

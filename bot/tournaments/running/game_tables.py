@@ -190,8 +190,9 @@ class GameTables:
         table_id = await self._table(tournament_id, number)
         if table_id is None:
             return
-        places = effect.places
-        found = None if places is None else Published(places, effect.scores, effect.word)
+        found = None
+        if effect.places is not None:
+            found = Published(effect.places, effect.scores, effect.word, effect.lapsed)
         await self._repository.publish(table_id, found)
 
     async def keep_round(self, tournament_id: int, number: int) -> None:

@@ -132,7 +132,11 @@ class Steps:
         for tournament_id in sorted(set(one) & set(other)):
 
             def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
-                return KeepApart(_numbers(held, (user_id, other_id))), None
+                pair = _numbers(held, (user_id, other_id))
+                if any(set(pair) <= set(kept) for kept in held.state.apart):
+                    # Wished again: the record grows by nothing.
+                    raise RuleError("stale")
+                return KeepApart(pair), None
 
             with suppress(RuleError, HouseError):
                 await self.records.act(tournament_id, chosen, "clock")

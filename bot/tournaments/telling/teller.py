@@ -29,6 +29,7 @@ from bot.tournaments.card.announcements import (
     SHOWN,
     THREADED,
     announcement,
+    directors_called,
     number_of,
     result_line,
 )
@@ -187,6 +188,7 @@ class Teller:
             case _:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
+        calls += directors_called(held, told)
         below = settle_rows(speaks, told)
         await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
 

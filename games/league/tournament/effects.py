@@ -74,6 +74,8 @@ class PublishResult(Effect, frozen=True):
     """None of a ruling: they are points, and no money."""
     word: bool = False
     """Whether they are a director's."""
+    lapsed: tuple[int, ...] = ()
+    """Seats whose people had lapsed; of a director's word none: it says who stands before whom."""
 
 
 class KeepRound(Effect, frozen=True):
@@ -221,6 +223,11 @@ def _published(table: Table, old: Result | None) -> Iterator[PublishResult]:
     if new is not None and new.by != "table" and new.places:
         word = new.by == "director"
         scores = () if word else new.scores
-        yield PublishResult(table.number, new.places, scores, word)
+        gone = () if word else _seats_of(table, table.missed)
+        yield PublishResult(table.number, new.places, scores, word, gone)
     elif old is not None and old.by != "table":
         yield PublishResult(table.number, None)
+
+
+def _seats_of(table: Table, players: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(table.seats) if player in players)

@@ -118,24 +118,34 @@ def foretold(
 
 
 def decided(
-    rules: AnyRules, header: Header[Any], entries: Sequence[Entry], budget: SearchBudget
+    rules: AnyRules,
+    header: Header[Any],
+    entries: Sequence[Entry],
+    budget: SearchBudget,
+    since: int = 0,
 ) -> tuple[Swing, ...]:
     """Up to three moves that cost most chances, the dearest first; none: nothing stands out, it was luck.
 
     `budget.rollouts` are for the whole game: an eighth to find where chances fell, a quarter for a
     first look at the moves made there, the rest, which go to the end of the game, to examine the worst
-    on worlds of their own. The budget's other limits do not matter here.
+    on worlds of their own. The budget's other limits do not matter here. Entries before number `since`
+    are blamed for nothing.
     """
-    return _Review(rules, header, entries, budget.rollouts).swings()
+    return _Review(rules, header, entries, budget.rollouts, since).swings()
 
 
 class _Review:
     """A game that is over, and what is found in it."""
 
     def __init__(
-        self, rules: AnyRules, header: Header[Any], entries: Sequence[Entry], rollouts: int
+        self,
+        rules: AnyRules,
+        header: Header[Any],
+        entries: Sequence[Entry],
+        rollouts: int,
+        since: int,
     ) -> None:
-        self.rules, self.entries, self.rollouts = rules, entries, rollouts
+        self.rules, self.entries, self.rollouts, self.since = rules, entries, rollouts, since
         self.tables = replay(rules, header, entries)
         # Acts are looked at one by one, also where a strong player would choose a plan.
         self.guide: AnyGuide = replace(rules.guide, plans={})
@@ -196,7 +206,8 @@ class _Review:
         return [
             number
             for number, entry in enumerate(self.entries, 1)
-            if entry.seat is not None
+            if number >= self.since
+            and entry.seat is not None
             and number not in lost
             and isinstance(entry.action, self.rules.action_types)
             and not isinstance(entry.action, DILATORY)

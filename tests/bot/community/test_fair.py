@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.community.parts import Tenancy, is_whole
+from bot.community.parts import parts as all_parts
 from bot.community.ratings import enter
 from bot.community.replay import Replay
 from bot.store import results
@@ -90,7 +91,7 @@ def test_of_several_lapses_in_two_weeks_the_first_counts(connection: sqlite3.Con
     people = [ANNA, BRUNO, CARLA]
     tables = [
         entered(connection, [[0], [1], [2]], people, lapsed=[2], at=NOVEMBER + timedelta(days=days))
-        for days in (0, 13, 28)
+        for days in (0, 13.9, 28)
     ]
     marks = [parts(connection, table)[CARLA].mark for table in tables]
     assert marks == ["lapsed", "again", "lapsed"]
@@ -121,6 +122,24 @@ def test_the_history_of_old_results_stays_as_it_was_rated(connection: sqlite3.Co
     again.run(connection)
     assert not again.changed
     assert standing(connection)["acquire", GUILD, ANNA][-1] == 9
+
+
+def test_who_was_replaced_without_having_lapsed_is_rated_as_one_who_played(
+    connection: sqlite3.Connection,
+) -> None:
+    """A director's word takes no place from them; without a move of their own they are not rated."""
+    live = ended(connection, [[0], [1]], [ANNA, BRUNO])
+    row = results.ResultRow(
+        table_id=live.row.id, game="acquire", guild_id=GUILD, season=0, ended=NOVEMBER
+    )
+    seats = [
+        Tenancy(Seat(0), ANNA, stayed=False, kept=True, moved=moved) for moved in (True, False)
+    ]
+    outcome = live.rules.outcome(live.state)
+    assert outcome is not None
+    stayed = Tenancy(Seat(1), BRUNO, stayed=True)
+    found = [next(iter(all_parts([one, stayed], outcome, row))) for one in seats]
+    assert [one.mark for one in found] == ["played", "unplayed"]
 
 
 def test_somebody_and_their_own_substitute_have_not_met(connection: sqlite3.Connection) -> None:

@@ -91,7 +91,9 @@ def test_the_search_plays_the_game_of_the_page_without_a_word_about_it(rules: An
         assert verdict.ranked[0].action == rules.action_types[0](3)
 
 
-def reviewed(rules: AnyRules, taken: list[int], rollouts: int = 600) -> tuple[Swing, ...]:
+def reviewed(
+    rules: AnyRules, taken: list[int], rollouts: int = 600, since: int = 0
+) -> tuple[Swing, ...]:
     """What is found to have decided a game of twelve coins."""
     header = Header(KEY, rules.version, 2, rules.options_type(), "reviewed", OPENED)
     table, entries = open_table(rules, header), list[Entry]()
@@ -99,13 +101,17 @@ def reviewed(rules: AnyRules, taken: list[int], rollouts: int = 600) -> tuple[Sw
         entries.append(Entry(table.state.mover, rules.action_types[0](coins), OPENED))
         table = play(rules, header, table, entries[-1])
     assert rules.outcome(table.state)
-    return decided(rules, header, entries, SearchBudget(rollouts))
+    return decided(rules, header, entries, SearchBudget(rollouts), since)
 
 
 def test_the_move_that_lost_the_game_of_the_page_is_named(rules: AnyRules) -> None:
     """Of eleven they take one and not three: now the other leaves eight."""
     (swing,) = reviewed(rules, [1, 1, 2, 1, 3, 1, 3])
     assert (swing.entry, swing.better, swing.loss) == (2, rules.action_types[0](3), 1)
+
+
+def test_nothing_is_blamed_before_chances_can_be_told(rules: AnyRules) -> None:
+    assert reviewed(rules, [1, 1, 2, 1, 3, 1, 3], since=3) == ()
 
 
 def test_a_game_that_was_lost_from_the_start_was_lost_by_no_move(rules: AnyRules) -> None:

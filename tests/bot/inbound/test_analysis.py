@@ -47,7 +47,7 @@ async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
     await place.tables.reviews.of(number)
     shown = await place.ask("anna", "table analysis", table=number)
     assert "Step 3" in shown.text
-    assert "18% ± 5% more often" in shown.text
+    assert "After “Play 7a” the chance to win is 18 ± 5 percentage points higher" in shown.text
     (label,) = shown.labels
     assert label.startswith("step 3 of ")
     result = await place.press("anna", shown, label)

@@ -76,6 +76,20 @@ def test_moves_that_decided_name_what_was_played_and_what_was_better(
     assert decode_action(GAMES["shark_room"], bytes(one.better)) == TakeCash()
 
 
+def test_moves_are_blamed_from_where_chances_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[int]()
+
+    def decided(*given: Any) -> tuple[Swing, ...]:
+        asked.append(given[-1])
+        return ()
+
+    monkeypatch.setattr(reviewing, "decided", decided)
+    played = reading("shark_room")
+    told = review(played, (1, 1)).points
+    assert asked == [next(one.number for one in told if 3 * one.number >= len(played.entries))]
+    assert asked[0] > 0
+
+
 def test_what_was_taken_back_is_left_out() -> None:
     played = reading("shark_room")
     taken = played.entries[:20]

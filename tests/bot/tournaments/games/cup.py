@@ -92,13 +92,13 @@ class Cup:
         while sight.table.stage == "running" and sight.table.number < entries:
             assert sight.waiting is not None
             for seat in sight.waiting.seats:
-                if await self._acts(table, seat):
+                if await self.acts(table, seat):
                     break
             else:
                 await tables.ring(table)
             sight = await tables.sight(table)
 
-    async def _acts(self, table: int, seat: int) -> bool:
+    async def acts(self, table: int, seat: int) -> bool:
         tables = self.house.app.tables
         user = (await tables.sight(table)).seats[seat].user_id
         offers = (await tables.sight(table, user)).offers if user else ()
@@ -111,9 +111,13 @@ class Cup:
             await tables.act(table, user, offer.action)
         return True
 
+    def seen(self) -> list[Seen]:
+        """The messages of the channel, oldest first."""
+        return self.house.messages(None, self.house.channel)
+
     def said(self) -> list[str]:
         """What was announced in the channel, oldest first."""
-        return [one.text for one in self.house.messages(None, self.house.channel)]
+        return [one.text for one in self.seen()]
 
     def calls(self, name: str) -> list[int]:
         """The messages by which somebody was called, in all channels."""

@@ -6,15 +6,19 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.store import avoided
 from bot.store.database import Database
 from bot.tournaments.records.records import Held
-from games.league.tournament.entries import Begin
+from games.league.tournament.entries import Begin, Change, Drop, Rule
+from games.league.tournament.state import State
 from tests.bot.tournaments.running.club import DIRECTOR, Club, person
 
 
@@ -89,6 +93,87 @@ async def after_death(
     row = (live.row.stage, live.row.paused_why, live.row.number)
     await club.world.store.close()
     return (held.state.phase, drawn, people, told, seats, row), seen[0]
+
+
+SHORT = timedelta(days=2)
+DEEDS = ("rules", "changes settings", "drops somebody", "leaves", "avoids somebody")
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_what_somebody_did_is_done_once_after_a_death_at_any_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    """Whoever had no answer does it again; all that follows is done by the next process."""
+    dealt = SimpleNamespace(token_hex=lambda _: "seed")
+    monkeypatch.setattr("bot.tournaments.records.records.secrets", dealt)
+    wanted, writes = await done_twice(tmp_path / "whole.sqlite3", monkeypatch, deed, None)
+    assert writes > 1
+    for write in range(writes):
+        found, _ = await done_twice(tmp_path / f"cut {write}.sqlite3", monkeypatch, deed, write)
+        assert found == wanted, write
+
+
+async def done_twice(
+    path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, write: int | None
+) -> tuple[object, int]:
+    """How all stands once it was done and, unless it was seen to be done, done again; and its writes."""
+    club, seen = Club(path), [0]
+    await club.open()
+    cup = await club.create(4, rounds=2, sizes=(4,), round_length=SHORT)
+    if deed != "changes settings":
+        await club.steps.direct(cup, DIRECTOR, Begin())
+        await club.runner.look()
+    club.said.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "write", dying(Database.write, write, seen))
+        with suppress(KilledError):
+            await do(club, cup, deed)
+            await club.runner.look()
+    if write is not None:
+        await club.restart()
+        if not is_done((await club.held(cup)).state, deed):
+            await do(club, cup, deed)
+        await club.runner.look()
+    state = (await club.held(cup)).state
+    tables = await club.tables(cup)
+    rows = [(await club.world.live(one)).row for one in tables.values()]
+    stages = [(row.stage, row.number) for row in rows]
+    told = sorted({key for key in club.said if key != "KeepRound"})
+    await club.world.store.close()
+    rounds = [[table.seats for table in one.tables] for one in state.rounds]
+    people = [one.status for one in state.players]
+    return (rounds, people, state.apart, state.settings, stages, told), seen[0]
+
+
+async def do(club: Club, cup: int, deed: str) -> None:
+    match deed:
+        case "rules":
+            ruling = Rule(1, ((0,), (1,), (2,), (3,)), (0, 0, 0, 0), "Agreed")
+            await club.steps.rule(cup, DIRECTOR, ruling)
+        case "changes settings":
+            settings = (await club.held(cup)).state.settings
+            await club.steps.direct(cup, DIRECTOR, Change(replace(settings, rounds=3)))
+        case "drops somebody":
+            await club.steps.direct(cup, DIRECTOR, Drop(2, "Insults"))
+        case "leaves":
+            await club.steps.leave(cup, person(2))
+        case _:
+            wish = partial(avoided.put, user_id=1001, other_id=1002)
+            await club.world.store.write(wish)
+            await club.steps.avoid(1001, 1002)
+
+
+def is_done(state: State, deed: str) -> bool:
+    """What its doer sees on the card; a wish is secret, and made again."""
+    match deed:
+        case "rules":
+            return state.rounds[0].tables[0].result is not None
+        case "changes settings":
+            return state.settings.rounds == 3
+        case "drops somebody" | "leaves":
+            return state.players[1].status != "entered"
+        case _:
+            return False
 
 
 async def before(club: Club, step: str) -> int:

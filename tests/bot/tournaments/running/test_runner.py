@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import HouseError
+from bot.tournaments.records.terms import Terms, packed
 from games.core.chance import Chance
 from games.core.words import RuleError
 from games.league.tournament.effects import ScoreTable
@@ -297,6 +298,18 @@ async def test_a_table_whose_only_player_leaves_the_silent_alone_is_scored(club:
     await _pass_days(club, 2)
     assert "silent-table-scored" in club.said
     assert (await club.held(cup)).state.phase == Finished(())
+
+
+async def test_at_a_quick_silent_table_there_is_a_day_to_come_back(club: Club) -> None:
+    cup = await club.create(
+        2, rounds=1, sizes=(2,), round_length=None, table=packed(Terms(pace="fast"))
+    )
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    while "table-silent" not in club.said:
+        await _pass_days(club, 0.5)
+    (table,) = (await club.held(cup)).state.rounds[0].tables
+    assert table.scored_at == club.world.now + timedelta(days=1)
 
 
 async def _silent_but_one(club: Club) -> int:

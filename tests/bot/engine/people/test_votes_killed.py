@@ -1,0 +1,89 @@
+"""The process dies at any write of a vote: its end is there once, or the vote goes on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.engine import lobbies
+from bot.engine.people.ruling import Ruling
+from bot.engine.table.live import Live
+from bot.errors import HouseError
+from bot.store import entries, outbox
+from bot.store.database import Database
+from games.core.words import Seat
+from tests.bot.engine.people.test_substitutes import silent
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+from tests.bot.tournaments.running.test_killed import KilledError, dying
+
+
+@pytest.mark.parametrize("what", ["end", "finish", "undo", "replace"])
+async def test_a_vote_ends_once_after_a_death_at_any_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: Ruling | str
+) -> None:
+    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_hex=lambda _: "seed"))
+    wanted, writes = await after_death(tmp_path / "whole", monkeypatch, what, None)
+    assert writes > 2
+    for write in range(writes):
+        found, _ = await after_death(tmp_path / f"cut {write}", monkeypatch, what, write)
+        assert found == wanted, write
+
+
+async def after_death(
+    path: Path, monkeypatch: pytest.MonkeyPatch, what: Ruling | str, write: int | None
+) -> tuple[object, int]:
+    """How the table stands when all have voted, once more after a death; and how many writes it had."""
+    world, seen = World(path), [0]
+    await world.open()
+    table = await world.begin("acquire", ANNA, BRUNO, CARLA)
+    while (await world.live(table)).row.number < 3:
+        user = await world.sit(table, (await world.live(table)).waiting.seats[0])
+        await world.tables.act(
+            table, user, (await world.tables.sight(table, user)).offers[0].action
+        )
+    if what == "replace":
+        await silent(world, gone(await world.live(table)))
+    await world.heard()
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "write", dying(Database.write, write, seen))
+        with suppress(KilledError):
+            await voted(world, table, what)
+    if write is not None:
+        await world.restart()
+        await world.tables.recover(None)
+        await world.tables.ring_due()
+        with suppress(HouseError):
+            await voted(world, table, what)
+    live, later = await world.live(table), world.now + timedelta(days=99)
+    rows = await world.store.read(lambda link: entries.all(link, table))
+    news = await world.store.read(lambda link: outbox.pending(link, later))
+    told = [one.key for one in news if one.kind == "say"]
+    seats = [(row.user_id, row.left, row.proposals) for row in live.seats]
+    await world.store.close()
+    return (live.row.stage, live.row.number, len(rows), live.ballots, seats, told), seen[0]
+
+
+async def voted(world: World, table: int, what: Ruling | str) -> None:
+    """Whoever moved last proposes, and all others agree; what is done is not asked for again."""
+    live = await world.live(table)
+    subject, by = gone(live), live.lines[-1].seat
+    if (live.row.stage, live.row.number) != ("running", 3) or live.seats[subject].left:
+        return
+    if not live.ballots and what == "undo":
+        await world.tables.undo(table, await world.sit(table, by or 0))
+    elif not live.ballots:
+        await world.tables.call(table, await world.sit(table, by or 0), what, subject)  # type: ignore[arg-type]
+    for seat in {0, 1, 2} - {by}:
+        for ballot in (await world.live(table)).ballots:
+            # Whoever had no answer presses again, though their vote may be there.
+            if seat in ballot.asked:
+                await world.tables.vote(ballot.id, await world.sit(table, seat), yes=True)
+
+
+def gone(live: Live) -> Seat:
+    """The seat to be replaced: the first but that of who moved last."""
+    return next(row.seat for row in live.seats if row.seat != live.lines[-1].seat)
