@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as Broken
 from redis.exceptions import RedisError
 
+from bot.errors import SetupError
 from bot.store.share import Share
 
 log = structlog.get_logger()
@@ -50,7 +51,7 @@ class AwayError(Exception):
 
 
 class Hub:
-    """The connection of one part. Its keys begin with `borsa:`."""
+    """The connection of one part. Its keys begin with `borsa:`. SetupError for a wrong address."""
 
     def __init__(self, address: str, share: Share) -> None:
         self.share = share
@@ -61,6 +62,14 @@ class Hub:
             max_connections=64,
             retry=Retry(NoBackoff(), 0),
         )
+        try:
+            # It reads the options now, and would take wrong ones amiss only at the first question.
+            self.link.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # the library has no types there
+        except (TypeError, ValueError, RedisError):
+            raise SetupError(
+                "Borsa cannot start: BORSA_SHARED has options that the hub's library does not know"
+                " (see .env.example)."
+            ) from None
         self._resume = self.link.register_script(_RESUME)
         self._probing: asyncio.Task[None] | None = None
         self.switched = -PATIENCE

@@ -10,6 +10,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeVar
+from urllib.parse import urlsplit
 from zoneinfo import available_timezones
 
 from dotenv import dotenv_values
@@ -56,9 +57,23 @@ class Paths(BaseSettings):
 
 def hub_address(address: SecretStr) -> SecretStr:
     """The address, if a hub can have it: it may hold a password, so that it counts as a secret."""
-    if not re.match(r"(rediss?|valkeys?)://[^/\s]+|unix:///\S+", address.get_secret_value()):
+    if not _is_hub(address.get_secret_value()):
         raise ValueError("should be an address such as redis://hub:6379/0")
     return address
+
+
+def _is_hub(text: str) -> bool:
+    """Whether the library takes it: it knows Valkey by Redis's name, and a database by a number."""
+    if re.fullmatch(r"unix:///\S+", text):
+        return True
+    if not re.fullmatch(r"rediss?://[^/?\s]+(/\d*)?(\?\S*)?", text):
+        return False
+    try:
+        told = urlsplit(text)
+        return bool(told.hostname) and told.port != 0
+    except ValueError:
+        # Its own words may hold a part of the password.
+        return False
 
 
 class HostSettings(Paths):

@@ -121,12 +121,13 @@ class PartProcess:
         self.environment = os.environ | told
         self.said = folder / f"log{part}.txt"
         self.mark = 0
+        self.program = "tests.wire.redirect"
 
     async def open(self, *, wait: bool = True) -> None:
         self.mark = self.said.stat().st_size if self.said.exists() else 0
         with self.said.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.wire.redirect", self.wire.at),
+                *(sys.executable, "-m", self.program, self.wire.at),
                 env=self.environment,
                 stderr=log,
             )

@@ -144,7 +144,14 @@ def test_a_part_is_known_from_the_number_of_its_host(
         ("BORSA_PARTS=0", "BORSA_PARTS should be greater than or equal to 1"),
         ("BORSA_PARTS=many", "BORSA_PARTS should be a valid integer"),
         ("BORSA_REQUESTS=0", "BORSA_REQUESTS should be greater than or equal to 1"),
-        ("BORSA_SHARED=s3cret@hub", "BORSA_SHARED should be an address such as redis://hub"),
+        *(
+            (f"BORSA_SHARED={address}", "BORSA_SHARED should be an address such as redis://hub")
+            for address in (
+                *("s3cret@hub", "http://hub", "redis://", "redis://:6379", "valkey://hub:6379/0"),
+                *("redis://hub:port/0", "redis://hub:99999/0", "redis://hub:6379/db"),
+                "redis://:s3cret/1@hub:6379/0",
+            )
+        ),
     ],
 )
 def test_what_parts_cannot_be_is_said_in_a_sentence(tmp_path: Path, wrong: str, why: str) -> None:
