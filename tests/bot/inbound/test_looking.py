@@ -229,7 +229,9 @@ async def test_the_rules_of_the_game_that_is_played_here_need_no_name(place: Pla
     assert (await place.ask("carla", "prices")).pictures == ["prices of acquire"]
 
 
-@pytest.mark.parametrize(("language", "asked"), [("en", "Which game"), ("it", "Le regole di quale")])
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "Which game"), ("it", "Le regole di quale")]
+)
 async def test_without_a_table_the_rules_offer_every_game(
     place: Place, language: str, asked: str
 ) -> None:
