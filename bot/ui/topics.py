@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
+from discord import ButtonStyle
 
-from bot.ui.control import Press, rows
-from bot.ui.learning import learn_buttons
+from bot.ui.control import Press, button, rows
+from bot.ui.learning import learn_buttons, lessons_button
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import MenuLine, menu
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Sheet, note
+from bot.words.catalogue import Catalogue
 from bot.words.lexicon import game_texts, messages
 from bot.words.translator import GameWords
-from games.core.contract import Rules
+from games.core.contract import AnyRules, Rules
 
 _STEM = "rule-"
 
@@ -41,3 +44,17 @@ def rules_sheet(rules: Rules[Any, Any, Any], words: GameWords, topic: str, page:
     choice = menu(press, lines, words, words.say("rules-chapters"), page)
     ways = [choice, *learn_buttons(words, rules)]
     return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows(ways))
+
+
+def which_rules(catalogue: Catalogue, games: Iterable[AnyRules], language: str) -> Sheet:
+    """A button for the rules of each game, and the way to the lessons."""
+    words = catalogue.words(language)
+    ways = [
+        button(
+            Press(0, 0, "rules", one.key),
+            catalogue.words(language, one).plain.say(f"game-{one.key}"),
+            ButtonStyle.primary,
+        )
+        for one in games
+    ]
+    return note(words.say("rules-which"), rows=[*rows(ways), *rows([lessons_button(words)])])

@@ -162,6 +162,7 @@ games-head = { $count ->
     }
 }
 games-next = Next
+rules-which = **Which game’s rules?** No table is played here, so choose one.
 rules-chapters = Chapters…
 
 ## What a server and a person have chosen

@@ -162,6 +162,7 @@ games-head = { $count ->
     }
 }
 games-next = Prossimo
+rules-which = **Le regole di quale gioco?** Qui non si gioca a nessun tavolo: scegline uno.
 rules-chapters = Capitoli…
 
 ## Che cosa hanno scelto un server e una persona

@@ -23,6 +23,8 @@ _NAMES, _COLUMN = 386, 110
 _LINES = (46, 104, 150, 194)
 """The heights of the badges, prices, tiles and shares in the bank."""
 _BADGE = (74, 62)
+_GAP, _SPARE = 8, 18
+"""Between a name and the word after it, and what both may take of the first column: "Wanda computer"."""
 _LABEL = Pen(theme.WORD, "regular", theme.MUTED)
 _PRICE = Pen(theme.FACT, "bold")
 _COUNT = Pen(theme.NAME, "semibold")
@@ -146,10 +148,10 @@ def _player(sheet: Sheet, scene: Scene, row: Row) -> None:
     shapes.person(sheet, (theme.EDGE + 56, row.middle), 33, row.seat, row.on, gone=row.is_gone)
     tag = _tag(scene, row.seat)
     pen = _LABEL.but(on=row.on)
-    taken = text.width(tag, pen.size, pen.weight) + 14 if tag else 0
+    taken = text.width(tag, pen.size, pen.weight) + _GAP if tag else 0
     name = Pen(theme.LEAST_FACT, "semibold", row.ink, row.on)
-    right = names.sign(sheet, scene, row.seat, (x, upper), name, end - x - taken)
-    sheet.write((right + 14, upper), tag, pen, "lm")
+    right = names.sign(sheet, scene, row.seat, (x, upper), name, end + _SPARE - x - taken)
+    sheet.write((right + _GAP, upper), tag, pen, "lm")
     cash = scene.view.cash[row.seat]
     if cash is None:
         wide, high = _HIDDEN

@@ -16,7 +16,7 @@ from bot.inbound.commands.narrowed import all_of, pages_of
 from bot.inbound.commands.suggest import Made, offered, typed_so_far
 from bot.inbound.commands.typed import Typist, looking
 from bot.inbound.lookup import played_here, seated
-from bot.inbound.presses.lists import show_rules
+from bot.inbound.presses.lists import show_rules, show_rules_list
 from bot.inbound.presses.table import show_board, show_own, show_page
 from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
@@ -67,7 +67,14 @@ def rules_command(games: Games) -> Command:
     @app_commands.choices(game=game_choices(told))
     async def rules(interaction: Interaction, game: str | None = None, topic: str = "") -> None:
         visit = Visit.of(interaction)
-        await show_rules(visit, (await _meant(visit, told, game)).key, topic)
+        try:
+            meant = await _meant(visit, told, game)
+        except HouseError as error:
+            if game is not None or topic or error.why != "name-a-game":
+                raise
+            await show_rules_list(visit, told.values())
+        else:
+            await show_rules(visit, meant.key, topic)
 
     return rules
 

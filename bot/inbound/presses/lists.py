@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.engine.views.playing_on import play_on_from
 from bot.engine.views.sight import Sight
@@ -16,7 +16,8 @@ from bot.ui.elsewhere import in_order
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
-from bot.ui.topics import rules_sheet, topics
+from bot.ui.topics import rules_sheet, topics, which_rules
+from games.core.contract import AnyRules
 
 
 async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -52,6 +53,11 @@ async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) ->
         raise HouseError("no-such-topic", topic=topic)
     words = visit.services.catalogue.words(await visit.language(), rules)
     await visit.redraw(rules_sheet(rules, words, topic, page))
+
+
+async def show_rules_list(visit: Visit, games: Iterable[AnyRules]) -> None:
+    """The games whose rules can be read, a button each: no table says which game is meant."""
+    await visit.redraw(which_rules(visit.services.catalogue, games, await visit.language()))
 
 
 async def log(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

@@ -18,7 +18,7 @@ lesson-found-dear = It has the highest price, and pays most when it is taken ove
 
 lesson-buy = In this game you have founded { $corporation }. You may buy up to { $most } shares a turn, of any corporation on the board. **When a corporation is taken over (a merger), its largest holder gets the majority bonus: ten times the price of a share. The second gets half of that, and nobody else gets a bonus.** So count shares, not only prices.
     .title = Three shares
-    .task = Buy { $most } shares: [+] adds one, the green button buys.
+    .task = Buy { $most } shares: a choice opens, [+] adds one, the green button buys.
 lesson-buy-own = You have all { $held } shares that anybody holds: the majority is yours. Others will want your bonus, so go on buying while it is cheap.
 lesson-buy-three = This is good, too. But of { $corporation } you hold few shares, and others may get ahead of you there.
 lesson-buy-few = This is legal, but shares are cheap at the beginning. Until a merger money does nothing in your hand.
@@ -43,7 +43,7 @@ lesson-count = Another game, later. You have { $cash }; the others cannot buy an
     .task = Buy shares so that one more majority is yours.
 lesson-count-first = You are the largest holder of { $corporation }. In this game it is taken over later: that pays you alone the higher bonus.
 lesson-count-tied = This is legal, but with as many shares as { $seat }, or fewer, you share the bonus or come second. One more than { $seat } makes you first.
-lesson-count-nothing = This is legal, but nobody else can buy now: never is a majority cheaper.
+lesson-count-nothing = This is legal, but nobody else can buy now: a majority is never cheaper than now.
 lesson-count-elsewhere = This is legal, but there you are first already, or you stay behind. Two shares more than the next holder are enough. Look for the corporation where { $seat } is only just ahead.
 
 lesson-dry = In that game you bought mostly { $corporation }. A few turns later you have { $cash }: you can buy nothing, and no turn brings any money by itself. **Only a merger pays before the end.** You hold { $held } shares of { $corporation }, and nobody else has any.

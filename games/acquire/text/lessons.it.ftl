@@ -18,7 +18,7 @@ lesson-found-dear = Ha il prezzo più alto, e paga di più quando viene assorbit
 
 lesson-buy = In questa partita hai fondato { $corporation }. Puoi comprare fino a { $most } azioni per turno, di qualunque società sul tabellone. **Quando una società viene assorbita (una fusione), chi ne ha di più riceve il bonus di maggioranza: dieci volte il prezzo di un’azione. Chi è al secondo posto ne riceve la metà, gli altri nessun bonus.** Conta dunque le azioni, non solo i prezzi.
     .title = Tre azioni
-    .task = Compra { $most } azioni: [+] ne aggiunge una, il bottone verde compra.
+    .task = Compra { $most } azioni: si apre una scelta, [+] ne aggiunge una, il bottone verde compra.
 lesson-buy-own = Hai tutte e { $held } le azioni che qualcuno possiede: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
 lesson-buy-three = Va bene anche così. Ma di { $corporation } hai poche azioni, e lì altri possono passarti davanti.
 lesson-buy-few = Si può, ma all’inizio le azioni costano poco. Fino a una fusione i soldi in mano non fanno nulla.
@@ -30,10 +30,10 @@ lesson-merge = { $corporation } ha { $size } tessere, { $survivor } ne ha { $siz
 lesson-merge-merged = La banca ha pagato i bonus. Essere assorbiti non era una perdita: era il giorno di paga. Ora decidi delle tue azioni.
 lesson-merge-waited = Si può, ma altri possono comprare più azioni di { $corporation } di te, e allora il bonus è loro. E i soldi di adesso comprano azioni adesso.
 
-lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, scambiane due con un’azione { $survivor }, o conservale. Quelle conservate non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
+lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, scambiane due con un’azione di { $survivor }, o conservale. Quelle conservate non valgono nulla finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
     .title = Conservare, vendere o scambiare
     .task = Vendi o scambia le tue azioni di { $corporation }.
-lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma contanti non ne hai. Scambia per avere più azioni di chi sopravvive; vendi se ti mancano contanti.
+lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma non ti danno contanti. Scambia per avere più azioni di chi sopravvive; vendi se ti mancano contanti.
 lesson-dispose-sold = Hai contanti, che comprano subito azioni. Due azioni di { $survivor } valevano di più, ma chi non ha contanti non può comprare.
 lesson-dispose-kept = Si può, ma le azioni conservate non valgono nulla se { $corporation } non viene rifondata. Alla fine una società che non è sul tabellone non paga.
 lesson-dispose-mixed = Un po’ di contanti e qualche azione di { $survivor }: spesso è giusto.
@@ -43,7 +43,7 @@ lesson-count = Un’altra partita, più avanti. Hai { $cash }; gli altri non pos
     .task = Compra azioni in modo che una maggioranza in più sia tua.
 lesson-count-first = Di { $corporation } adesso ne hai più di tutti. In questa partita più avanti viene assorbita: il bonus più alto va solo a te.
 lesson-count-tied = Si può, ma con le stesse azioni di { $seat }, o meno, dividi il bonus o vieni dopo. Una in più di { $seat } ti porta al primo posto.
-lesson-count-nothing = Si può, ma adesso nessun altro può comprare: una maggioranza non costa mai meno.
+lesson-count-nothing = Si può, ma adesso nessun altro può comprare: una maggioranza non costa mai meno di ora.
 lesson-count-elsewhere = Si può, ma lì sei già al primo posto, o resti indietro. Due azioni in più di chi viene dopo bastano. Cerca la società dove { $seat } è avanti di poco.
 
 lesson-dry = In quella partita hai comprato soprattutto { $corporation }. Qualche turno dopo hai { $cash }: non puoi comprare nulla, e nessun turno porta soldi da solo. **Prima della fine paga solo una fusione.** Hai { $held } azioni di { $corporation }, e nessun altro ne ha.

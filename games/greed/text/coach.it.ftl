@@ -2,7 +2,7 @@
 
 forecast-no-assets = { $company } non ha asset, quindi non rende nulla. Dal suo secondo anno questo è uno stivale.
 forecast-buys-nothing = { $company }: con questa puntata la carta meno cara della lista costa { $cost } su { $cash }, quindi non può comprare. Una carta con il tuo segnalino costa il doppio.
-forecast-bar = { $company }: { $amount } ai prezzi di oggi. È la soglia dell’anno prossimo: chi non la supera ha lo stivale.
+forecast-bar = { $company }: { $amount } ai prezzi di oggi. È l’asticella dell’anno prossimo: chi non la supera ha lo stivale.
 forecast-no-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. Non è uno stivale.
 forecast-alone = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale, e dentro ci sei solo tu: andrebbe in liquidazione.
 forecast-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale: i dirigenti indicano chi è licenziato.
@@ -16,7 +16,7 @@ forecast-last-year = È l’ultimo anno: alla fine i tuoi { $cash } decidono sol
 first-bids = **Puntate**: si aprono insieme. La più alta sceglie per prima e paga quanto ha puntato; una carta con il segnalino del CEO costa il doppio.
 first-marker = **Segnalino**: quello sulla carta comprata entra nella compagnia. Chi lo possiede ne diventa dirigente, e se è licenziato è pagato.
 first-deal = **Scambi**: il loro denaro è incasso di quest’anno. Diventa cassa alla chiusura dei conti dell’anno prossimo.
-first-books = **Chiusura dei conti**: l’incasso dell’anno scorso diventa cassa. Quello di quest’anno è la soglia del prossimo: chi non la supera ha lo stivale.
+first-books = **Chiusura dei conti**: l’incasso dell’anno scorso diventa cassa. Quello di quest’anno è l’asticella del prossimo: chi non la supera ha lo stivale.
 first-boot = **Stivale**: CEO, CFO e COO indicano ciascuno una di queste cariche. Chi è indicato è licenziato e porta a casa una parte della cassa.
 first-fired = **Buonuscita**: è denaro del dirigente. Compra status symbol, e quelli sono i punti.
 first-liquidated = **Liquidazione**: nella compagnia non è rimasto nessuno. Denaro, prodotti e asset sono perduti.

@@ -12,12 +12,12 @@ lesson-bid = Three assets are on sale, and every company makes one sealed bid. T
 
     {""}**{ $card } carries your own marker: it costs you double your bid.** { $assets } carry the markers of { $holder } and { $seat }. If you buy one of them, its owner becomes your CFO.
     .title = A sealed bid
-    .task = Bid for { $company } so that you choose first: the others think of { $bid } to { $top }. Leave the wish list empty.
+    .task = Bid for { $company } so that you choose first: the others bid { $bid } and { $top }. Leave the wish list empty.
 lesson-bid-abstain = This is legal, but a company without an asset earns nothing this year and nothing next year. That is a boot, and you are alone in the company: it would be liquidated. Always buy in the first year.
 lesson-bid-double = This is legal, but the bid cannot succeed: the only asset on your list costs double, more than { $cash }. Wish for other assets too, or leave the list empty.
 lesson-bid-low = This is legal, and in the end there is an asset for each company. But two others choose before you.
 lesson-bid-good = You choose first. You pay what you bid, not what was needed: bid just above the others, not all you have.
-lesson-bid-high = This is legal, but you pay your whole bid, and what is left is what can be paid to you later. The others think of { $bid } to { $top }: bid just above that.
+lesson-bid-high = This is legal, but you pay your whole bid, and what is left is what can be paid to you later. The others bid { $bid } and { $top }: bid just above that.
 
 lesson-take = Your bid was { $bid }, so an asset costs { $bid }, and your own one double. Two things count: what it earns each year, and **whose marker comes with it**. A second officer keeps the company alive when the CEO is fired.
     .title = Whose marker comes along

@@ -47,7 +47,9 @@ def managed(view: View, offers: Sequence[Offer], manner: Manner) -> Action | Non
             continue
         found = NONE
         if type(own[0].action) in KINDS:
-            found = plan(_stock(view, own), view.companies[number].points, view.funds[number])
+            found = _grabbed(view, own, manner) or plan(
+                _stock(view, own), view.companies[number].points, view.funds[number]
+            )
         raised = _raised(view, number, own, found, manner.harvest)
         if raised is not None:
             return raised
@@ -77,6 +79,18 @@ def _stock(view: View, offers: Sequence[Offer]) -> Stock:
                 dollars = view.yields[cell]
                 of[dollars] = of.get(dollars, 0) + 1
     return Stock(*counts.values())
+
+
+def _grabbed(view: View, offers: Sequence[Offer], manner: Manner) -> Plan | None:
+    """To buy the free cell that yields most before land runs out; what is offered can be paid."""
+    if closings(view) > manner.grabbing:
+        return None
+    for offer in offers:
+        if isinstance(offer.action, BuyCell):
+            dollars = max(view.yields[cell] for cell in _values(offer))
+            if dollars >= manner.grab:
+                return Plan(BuyCell, dollars, 100 * dollars)
+    return None
 
 
 def _worked(view: View, offers: Sequence[Offer], found: Plan) -> Action | None:

@@ -2,7 +2,7 @@
 
 lesson-first = Four companies, one marker that everybody moves. You buy and sell shares; at the end they count at their price, and the most money wins. You begin with { $cash }, a share costs { $price }.
 
-    {""}**The player with the most shares of a company is its President.** The President decides what happens when the marker comes to its space. { $seat } has bought { $few } shares of { $company } already; nobody holds any of { $companies }.
+    {""}**The player with the most shares of a company is its President.** The President decides what happens when the marker comes to its space. { $seat } has bought { $few } shares of { $company } already; nobody holds any of { $companies }. In the picture ★ marks the shares of a President, and “?” is the hidden money of others.
     .title = Shares and Presidents
     .task = Buy shares so that you become President of a company.
 lesson-first-president = You hold most, so you are President: you decide what happens to its price, in anybody’s turn.
@@ -10,14 +10,14 @@ lesson-first-more = That is more than { $seat } has, so { $company } is yours fo
 lesson-first-behind = This is legal, but { $seat } holds at least as many shares of { $company }, and decides about it. Buy where nobody holds any.
 lesson-first-nothing = This is legal, but money earns nothing. Only shares rise, pay dividends and make you President.
 
-lesson-marker = On your turn you move the marker, here by up to { $steps }. The space that it reaches has an effect: on a company’s space, the President chooses a die. { $seat } and { $seats } preside over the others, you over { $company }. Each button says what its space would do.
+lesson-marker = In this game you have bought { $held } shares of { $company }. On your turn you move the marker, here by up to { $steps }. The space that it reaches has an effect: on a company’s space, the President chooses a die. { $seat } and { $seats } preside over the others, you over { $company }. In the picture letters are companies, and the spaces within reach have numbers: + is any company, ! the Event die, $ a dividend, ★ money for Presidents.
     .title = One marker for all
     .task = Move the marker to the space of { $company }.
 lesson-marker-own = It is your own company: now you choose the die. If others move the marker there, you choose as well.
 lesson-marker-event = This is legal, but the Event die can take prices down. Your own company is within reach.
 lesson-marker-theirs = This is legal, but on that space somebody else chooses the die, for their own shares. Your own space is within reach.
 
-lesson-die = You are asked as President. Your own die costs { $cost }, which goes into the Fund. **With the die of { $company } nothing can go wrong: the price rises, or every share pays a dividend.** The Fund die is free and gives you all of the Fund, now { $fund }, but the price may fall by one or two steps. You hold { $held } shares.
+lesson-die = The marker is on your space, and you choose between two dice. Your own die costs { $cost }, which goes into the Fund. **With the die of { $company } nothing can go wrong: the price rises, or every share pays a dividend.** The Fund die is free and gives you all of the Fund, now { $fund }, but the price may fall by one or two steps. You hold { $held } shares.
     .title = Your die or the Fund’s
     .task = Choose the die that is good for your shares.
 lesson-die-own = You have paid for the die, and your shares have earned. Each such roll fills the Fund; take it when it is worth more than your shares lose.
@@ -39,14 +39,14 @@ lesson-before-tied = This is legal, but with as many shares as { $seat } you are
 lesson-before-other = This is legal, but it uses your one session, and { $seat } still presides over { $company }.
 lesson-before-moved = This is legal, but if you move first, { $company } still belongs to { $seat }. Buying comes too late then.
 
-lesson-risk = Another game. A share of { $company } costs only { $price }. **If the price falls below { $cost }, the company is bankrupt: all shares go back without payment,** and it starts again at { $amount }. { $seat } presides and can roll the Fund die, which falls by up to two steps. { $fund } are in the Fund. You hold { $held } shares.
+lesson-risk = Another game. A share of { $company } costs only { $price }. **If the price falls below { $cost }, the company is bankrupt: all shares go back without payment,** and it starts again at { $amount }. { $seat } presides and can roll the Fund die, which takes the price down by up to two steps. { $fund } are in the Fund. You hold { $held } shares.
     .title = Bankruptcy in sight
     .task = Sell your shares of { $company }, and put the money elsewhere.
 lesson-risk-sold = You have sold them while they are worth something.
 lesson-risk-kept = This is legal, but two steps down and your shares of { $company } are gone for nothing.
 lesson-risk-moved = This is legal, and you could still sell after the move. But a die may fall before that: sell first.
 
-lesson-goal = The first game again: Goal is in reach. **When the marker reaches Goal the game ends at once: nobody can trade any more, and all shares count at their price.** You have { $cash } and { $held } shares of { $companies }. { $seats } has a little more than you in all. So use the last space before Goal, that of { $company }: { $seat } presides, with { $few } shares.
+lesson-goal = The first game again: Goal (■) is in reach. **When the marker reaches Goal the game ends at once: nobody can trade any more, and all shares count at their price.** You have { $cash } and { $held } shares of { $companies }. { $seats } has a little more than you in all. So use the last space before Goal, that of { $company }: { $seat } presides, with { $few } shares.
     .title = Goal in reach
     .task = Become President of { $company } before you move.
 lesson-goal-bought = Now the last space works for you, before somebody else ends the game.

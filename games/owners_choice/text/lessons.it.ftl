@@ -2,7 +2,7 @@
 
 lesson-first = Quattro compagnie, un segnalino che tutti muovono. Compri e vendi azioni; alla fine contano al loro prezzo, e vince chi ha più soldi. Cominci con { $cash }, un’azione costa { $price }.
 
-    {""}**Chi ha più azioni di una compagnia ne è Presidente.** Il Presidente decide che cosa succede quando il segnalino arriva sulla sua casella. { $seat } ha già comprato { $few } azioni della { $company }; di { $companies } nessuno ne ha.
+    {""}**Chi ha più azioni di una compagnia ne è Presidente.** Il Presidente decide che cosa succede quando il segnalino arriva sulla sua casella. { $seat } ha già comprato { $few } azioni della { $company }; di { $companies } nessuno ne ha. Nell’immagine ★ segna le azioni di un Presidente, e «?» il denaro nascosto degli altri.
     .title = Azioni e Presidenti
     .task = Compra azioni in modo da diventare Presidente di una compagnia.
 lesson-first-president = Ne hai più di tutti, quindi la presidenza è tua: decidi tu del suo prezzo, anche nel turno di altri.
@@ -10,14 +10,14 @@ lesson-first-more = Sono più di quelle di { $seat }, e per ora la { $company } 
 lesson-first-behind = Si può, ma { $seat } ha almeno altrettante azioni della { $company }, e la decisione resta lì. Compra dove nessuno ne ha.
 lesson-first-nothing = Si può, ma i soldi non rendono nulla. Solo le azioni salgono, pagano dividendi e danno la presidenza.
 
-lesson-marker = Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Ogni bottone dice che cosa farebbe la sua casella.
+lesson-marker = In questa partita hai comprato { $held } azioni della { $company }. Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Nell’immagine le lettere sono compagnie, e le caselle a portata hanno un numero: + è una compagnia a scelta, ! il dado Evento, $ un dividendo, ★ soldi ai Presidenti.
     .title = Un segnalino per tutti
     .task = Porta il segnalino sulla casella della { $company }.
 lesson-marker-own = È la tua compagnia: ora scegli tu il dado. Scegli tu anche quando ci portano il segnalino gli altri.
 lesson-marker-event = Si può, ma il dado Evento può far scendere i prezzi. La tua compagnia è a portata.
 lesson-marker-theirs = Si può, ma su quella casella il dado lo sceglie qualcun altro, per le sue azioni. La tua casella è a portata.
 
-lesson-die = Decidi tu, come Presidente. Il tuo dado costa { $cost }, che vanno nel Fondo. **Con il dado della { $company } nulla può andare male: il prezzo sale, o ogni azione paga un dividendo.** Il dado del Fondo è gratis e ti dà tutto il Fondo, ora { $fund }, ma il prezzo può scendere di uno o due gradini. Hai { $held } azioni.
+lesson-die = Il segnalino è sulla tua casella, e scegli tu fra due dadi. Il tuo dado costa { $cost }, che vanno nel Fondo. **Con il dado della { $company } nulla può andare male: il prezzo sale, o ogni azione paga un dividendo.** Il dado del Fondo è gratis e ti dà tutto il Fondo, ora { $fund }, ma il prezzo può scendere di uno o due gradini. Hai { $held } azioni.
     .title = Il tuo dado o quello del Fondo
     .task = Scegli il dado che fa bene alle tue azioni.
 lesson-die-own = Hai pagato il dado, e le tue azioni hanno reso. Ogni tiro così riempie il Fondo; prendilo quando vale più di quanto perdono le tue azioni.
@@ -46,7 +46,7 @@ lesson-risk-sold = Le hai vendute finché valgono qualcosa.
 lesson-risk-kept = Si può, ma due gradini in meno e le tue azioni della { $company } tornano per nulla.
 lesson-risk-moved = Si può, e dopo la mossa potresti ancora vendere. Ma prima può cadere un dado: vendi subito.
 
-lesson-goal = Di nuovo la prima partita: il Traguardo è a portata. **Quando il segnalino ci arriva la partita finisce subito: nessuno può più scambiare, e tutte le azioni contano al loro prezzo.** Hai { $cash } e { $held } azioni della { $companies }. { $seats } in tutto ha un po’ più di te. Usa quindi l’ultima casella prima del Traguardo, quella della { $company }: presiede { $seat }, con { $few } azioni.
+lesson-goal = Di nuovo la prima partita: il Traguardo (■) è a portata. **Quando il segnalino ci arriva la partita finisce subito: nessuno può più scambiare, e tutte le azioni contano al loro prezzo.** Hai { $cash } e { $held } azioni della { $companies }. { $seats } in tutto ha un po’ più di te. Usa quindi l’ultima casella prima del Traguardo, quella della { $company }: presiede { $seat }, con { $few } azioni.
     .title = Il Traguardo è vicino
     .task = Diventa Presidente della { $company } prima di muovere.
 lesson-goal-bought = Ora l’ultima casella lavora per te, prima che qualcun altro finisca la partita.

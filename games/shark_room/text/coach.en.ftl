@@ -1,10 +1,10 @@
 ### Help at the table: what is coming, and what an event means to somebody who meets it for the first time.
 
-forecast-closing = { $out } of { $of } closings of { $title } are out. The next one, among { $deck } cards, takes your { $count ->
+forecast-closing = { $out } of { $of } shutdowns of { $title } are out. The next one, among { $deck } cards, takes your { $count ->
     [one] share
    *[other] { $count } shares
 } of it for nothing.
-forecast-last-turn = Your last turn: at the end cards in hand and Sharks count nothing, shares their printed price, bought assets theirs. { $assets ->
+forecast-last-turn = Your last turn: at the end cards in hand and Sharks count nothing, shares their face value, bought assets theirs. { $assets ->
     [0] You hold no asset card.
     [one] You hold an asset card.
    *[other] You hold { $assets } asset cards.
@@ -20,8 +20,8 @@ forecast-group = One more share of { $title } completes a group: { $gain } more 
 forecast-sharks = You have { $sharks }: { $special } could take { $amount } from you.
 
 first-groups = **Dividends** are paid at the beginning of your turn, for complete groups only. A share beyond a group earns nothing.
-first-closing = **Closings** send all shares of their title back to the market, for nothing. A share that is turned up later is not touched.
-first-deal = **Deals**: all shares cost the price of the cheapest one, so two are often better than one. At the end each counts its printed price.
+first-closing = **Shutdowns** send all shares of their stock back to the market, for nothing. A share that is turned up later is not touched.
+first-deal = **Deals**: all shares cost the price of the cheapest one, so two are often better than one. At the end each counts its face value.
 first-answer = **Answers**: only the player at whom a card is aimed may answer it, and the table waits for them.
 first-sharks = **Sharks** count nothing at the end, but some cards take more from a player the more Sharks they have.
-first-last-titles = **The last turn**: when it is over everybody counts money, shares at their printed price, and assets.
+first-last-titles = **The last turn**: when it is over everybody counts money, shares at their face value, and assets.

@@ -233,7 +233,7 @@ do-mark-promise = Mark promise { $promise } as { $kept }
 
 field-discard = Card to discard
 field-lot = Shares
-field-turned = Cards turned into Sharks: one for each share above two
+field-turned = Cards into Sharks: one per share above two
 field-sold = Shares to sell
 field-at_face = Shares sold at face value
 field-special = Card

@@ -233,7 +233,7 @@ do-mark-promise = Giudica { $kept } la promessa { $promise }
 
 field-discard = Carta da scartare
 field-lot = Azioni
-field-turned = Carte trasformate in Squali: una per ogni azione oltre la seconda
+field-turned = Carte in Squali: una per azione oltre la 2ª
 field-sold = Azioni da vendere
 field-at_face = Azioni pagate al prezzo stampato
 field-special = Carta

@@ -2,23 +2,23 @@
 
 lesson-begin = The richest player at the end wins. Three things count: money, the face value printed on your shares, and your assets. You begin with { $cash } and { $count } special cards that only you see.
 
-    Your turn begins with one press: you collect what your shares and assets pay, you may discard one card and draw up to { $count }, and two new shares come on the market. **A card that you cannot use takes the place of a better one.** { $special } is an asset that you would have to buy, for { $cost }.
+    Your turn begins with one press: you collect what your shares and assets pay, you may discard one card and draw up to { $count }, and two new shares come on the market. The Sharks that cards speak of come later. **A card that you cannot use takes the place of a better one.** { $special } is an asset that you would have to buy, for { $cost }.
     .title = Your turn begins
     .task = Discard { $special } and begin the turn.
-lesson-begin-dear = A new card has taken its place. And the two new shares are of the same company: that is good for you.
+lesson-begin-dear = A new card has taken its place. And the two new shares are of the same company: the next scene shows why that is good.
 lesson-begin-kept = This is legal, but you have { $cash }, and { $special } costs { $cost }. In its place you would have drawn a card that you can use.
 lesson-begin-useful = This is legal, but that card can be played against the others, for nothing. { $special } costs { $cost }.
 
 lesson-deal = Now the deal, which is one of three: buy up to { $most } shares of one company, sell up to { $most }, or take { $amount }. Each company is a *stock* with its own price. It has five shares, and a higher number means a higher face value.
 
-    {""}**All shares that you buy cost as much as the cheapest one on the market**, and you get the cheapest ones. Two shares of { $title } are there; the cheapest costs { $cost }. Each button says the price and the face value.
+    {""}**All shares that you buy cost as much as the cheapest one on the market**, and you get the cheapest ones. Two shares of { $title } are there; the cheapest costs { $cost }. Each button says the price. In the picture each stock has its five face values in a row: the bright ones are on the market.
     .title = All at the price of the cheapest
     .task = Buy both shares of { $title }.
 lesson-deal-both = { $share } has a face value of { $face }, and you paid { $cost } for it. **That is how you get rich here: one cheap share sets the price, and dear ones cost no more.**
 lesson-deal-one = This is legal, but the second one costs only { $cost } more, and its face value is { $face }.
 lesson-deal-cash = This is legal, but { $amount } is less than you gain by buying: { $share } has a face value of { $face } and costs { $cost }.
 
-lesson-group = Your second turn. Shares pay dividends at the beginning of your turn, **but only complete groups**. { $group } shares of { $title } are a group, which pays { $gain } in each of your turns. You hold { $held } of them; one or two pay nothing.
+lesson-group = Your second turn. Shares pay dividends at the beginning of your turn, **but only complete groups**. { $group } shares of { $title } are a group, which pays { $gain } in each of your turns. You hold { $held } of them; one or two pay nothing. The picture says so below the name: { $group } → { $gain }.
     .title = Complete groups pay
     .task = Complete a group: buy the share of { $title } that you lack.
 lesson-group-complete = Your group of { $group } is complete and pays { $gain } in each turn from now on. A button says it before: “+{ $gain } a turn”.
@@ -26,7 +26,7 @@ lesson-group-toxic = This is a complete group, too: { $pays } shares are enough 
 lesson-group-alone = This is legal, but it does not complete a group, so it pays nothing yet. The share of { $title } that you lack pays in each turn.
 lesson-group-cash = This is legal, but { $title } would pay { $gain } in every turn.
 
-lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** stock: { $closings } of the { $left } cards still to come on the market are its shutdowns. **A shutdown takes its shares from everybody, for nothing.** Nobody knows when.
+lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** stock: { $closings } of the { $left } cards still to come on the market are its shutdowns. **A shutdown takes all shares of that stock from everybody, for nothing.** Nobody knows when. The circles below the name are the shutdowns.
 
     You are in luck: **you sell at the price of the cheapest share on the market**, whatever is printed on yours. Only one share of { $title } is there now, for { $amount }.
     .title = Toxic shares
@@ -55,7 +55,7 @@ lesson-attack-sharks = Sharks made { $seat } lose more. Your hand was empty, so 
 lesson-attack-clean = This is legal, but { $target } has no Shark and lost { $amount }. { $seat } would have lost more: the button says how much.
 lesson-attack-later = This is legal, and you can play it later in the turn. But with an empty hand you draw one card more: play it first.
 
-lesson-answer = Another game. You hold { $share } and two cheaper shares of { $title }, a group that pays { $gain } a turn, and for one of them you turned a card. { $seat } plays { $asset } against you: { $each } to the bank for each Shark, and you have { $sharks }.
+lesson-answer = Another game. You hold { $share } and two cheaper shares of { $title }, a group that pays { $gain } a turn, and for one of them you turned a card into a Shark. { $seat } plays { $asset } against you: { $each } to the bank for each Shark, and you have { $sharks }.
 
     {""}**Only the player under attack may answer.** { $special } cancels one card. You have one, and { $target } holds { $count ->
         [one] { $count } card
@@ -86,7 +86,7 @@ lesson-last-less = This is legal, but you gain more with { $count } shares of { 
 lesson-last-nothing = This is legal, but your cards have done nothing for you. You could have had a share of face value { $face } for { $cost }.
 
 lesson-after = For your first game:
-    - Buy where the cheapest share is far below the others. The button says the price, the face value and the dividends. Most of all buy what completes a group.
+    - Buy where the cheapest share is far below the others. The button says the price and the dividends, the picture the face values. Most of all buy what completes a group.
     - For more than two shares turn cards into Sharks, first an asset that you cannot pay.
     - Do not buy a toxic stock while one of its shutdowns is still to come. Sell what you have of it.
     - Sell where the market pays more than your shares’ face value, the lowest numbers first.

@@ -2,23 +2,23 @@
 
 lesson-begin = Alla fine vince chi è più ricco. Contano tre cose: i soldi, il prezzo stampato sulle azioni e gli Asset. Cominci con { $cash } e { $count } carte Speciali che vedi solo tu.
 
-    Il turno comincia con un bottone solo: incassi quello che rendono le tue azioni e i tuoi Asset, puoi scartare una carta e pescare fino ad averne { $count }, e due nuove azioni arrivano sul mercato. **Una carta che non puoi usare toglie il posto a una migliore.** { $special } è un Asset: andrebbe comprato, per { $cost }.
+    Il turno comincia con un bottone solo: incassi quello che rendono le tue azioni e i tuoi Asset, puoi scartare una carta e pescare fino ad averne { $count }, e due nuove azioni arrivano sul mercato. Gli Squali, di cui parlano le carte, vengono più avanti. **Una carta che non puoi usare toglie il posto a una migliore.** { $special } è un Asset: andrebbe comprato, per { $cost }.
     .title = Comincia il tuo turno
     .task = Scarta { $special } e comincia il turno.
-lesson-begin-dear = Al suo posto c’è una carta nuova. E le due nuove azioni sono della stessa società: è un bene per te.
+lesson-begin-dear = Al suo posto c’è una carta nuova. E le due nuove azioni sono della stessa società: la prossima scena mostra perché è un bene.
 lesson-begin-kept = Si può, ma hai { $cash }, e { $special } costa { $cost }. Al suo posto peschi una carta che puoi usare.
 lesson-begin-useful = Si può, ma quella carta si gioca contro gli altri, gratis. { $special } costa { $cost }.
 
 lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una società, vendine fino a { $most }, o incassa { $amount }. Ogni società è un *titolo* con il suo prezzo. Ha cinque azioni, e più alto è il numero, più alto è il prezzo stampato.
 
-    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo e il prezzo stampato.
+    {""}**Tutte le azioni che compri costano come la meno cara sul mercato**, e ricevi le meno care. Di { $title } ce ne sono due; la meno cara costa { $cost }. Ogni bottone dice il prezzo. Nell’immagine ogni titolo ha in fila i suoi cinque prezzi stampati: quelli in risalto sono sul mercato.
     .title = Tutte al prezzo della meno cara
     .task = Compra tutte e due le azioni di { $title }.
 lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai pagata { $cost }. **È così che qui si diventa ricchi: un’azione che costa poco fa il prezzo, e quelle care non costano di più.**
 lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo prezzo stampato è { $face }.
 lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un prezzo stampato di { $face } e costa { $cost }.
 
-lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla.
+lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla. L’immagine lo dice sotto il nome: { $group } → { $gain }.
     .title = Pagano i gruppi completi
     .task = Completa un gruppo: compra l’azione di { $title } che ti manca.
 lesson-group-complete = Il gruppo di { $group } è completo, e da ora paga { $gain } a ogni turno. Un bottone lo dice prima: «+{ $gain } a turno».
@@ -26,7 +26,7 @@ lesson-group-toxic = Anche questo è un gruppo completo: qui bastano { $pays } a
 lesson-group-alone = Si può, ma non completa un gruppo, e per ora non paga nulla. L’azione di { $title } che ti manca paga a ogni turno.
 lesson-group-cash = Si può, ma { $title } pagherebbe { $gain } a ogni turno.
 
-lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: { $closings } delle { $left } carte che devono ancora uscire sul mercato sono le sue chiusure. **Una chiusura toglie a tutti le sue azioni, senza compenso.** Nessuno sa quando.
+lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l’una. Ti hanno già pagato { $gain }. Ma { $title } è un titolo **tossico**: { $closings } delle { $left } carte che devono ancora uscire sul mercato sono le sue chiusure. **Una chiusura toglie a tutti le azioni di quel titolo, senza compenso.** Nessuno sa quando. I cerchi sotto il nome sono le chiusure.
 
     Hai fortuna: **vendi al prezzo dell’azione meno cara sul mercato**, qualunque cosa sia stampata sulle tue. Ora di { $title } ce n’è una sola, a { $amount }.
     .title = Azioni tossiche
@@ -55,7 +55,7 @@ lesson-attack-sharks = Per i suoi Squali { $seat } ha perso di più. La tua mano
 lesson-attack-clean = Si può, ma { $target } non ha Squali e ha perso { $amount }. { $seat } avrebbe perso di più: il bottone dice quanto.
 lesson-attack-later = Si può, e la carta si gioca anche più tardi nel turno. Ma con la mano vuota peschi una carta in più: giocala prima.
 
-lesson-answer = Un’altra partita. Hai { $share } e due azioni meno care di { $title }, un gruppo che paga { $gain } a turno, e per una di loro hai trasformato una carta. { $seat } gioca { $asset } contro di te: { $each } alla banca per Squalo, e tu hai { $sharks }.
+lesson-answer = Un’altra partita. Hai { $share } e due azioni meno care di { $title }, un gruppo che paga { $gain } a turno, e per una di loro hai trasformato una carta in Squalo. { $seat } gioca { $asset } contro di te: { $each } alla banca per Squalo, e tu hai { $sharks }.
 
     {""}**Può rispondere solo chi è attaccato.** { $special } annulla una carta. Ne hai una sola, e anche { $target } ha in mano { $count ->
         [one] { $count } carta
@@ -86,7 +86,7 @@ lesson-last-less = Si può, ma guadagni di più con { $count } azioni di { $titl
 lesson-last-nothing = Si può, ma le tue carte non ti hanno reso nulla. Potevi avere un’azione dal prezzo stampato di { $face } per { $cost }.
 
 lesson-after = Per la tua prima partita:
-    - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo, il prezzo stampato e i dividendi. Compra soprattutto quello che completa un gruppo.
+    - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo e i dividendi, l’immagine i prezzi stampati. Compra soprattutto quello che completa un gruppo.
     - Per più di due azioni trasforma carte in Squali, per primo un Asset che non puoi pagare.
     - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi quello che ne hai.
     - Vendi dove il mercato paga più del prezzo stampato delle tue azioni, prima i numeri più bassi.

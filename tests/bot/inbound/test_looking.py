@@ -223,11 +223,27 @@ async def test_the_rules_chapter_by_chapter(place: Place, language: str) -> None
 
 
 async def test_the_rules_of_the_game_that_is_played_here_need_no_name(place: Place) -> None:
-    assert "No table is played here" in (await place.ask("anna", "rules")).text
     assert "No table is played here" in (await place.ask("anna", "prices")).text
     await place.started("acquire", "anna", "bruno")
     assert len((await place.ask("anna", "rules")).menu("rules")["options"]) == 15
     assert (await place.ask("carla", "prices")).pictures == ["prices of acquire"]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "Which game"), ("it", "Le regole di quale")]
+)
+async def test_without_a_table_the_rules_offer_every_game(
+    place: Place, language: str, asked: str
+) -> None:
+    if language == "it":
+        place.italian("anna")
+    shown = await place.ask("anna", "rules")
+    assert asked in shown.text
+    assert shown.labels[:-1] == ["Acquire", "Impero"]
+    await place.press("anna", shown, "Acquire")
+    assert len((await place.again(shown)).menu("rules")["options"]) == 15
+    refused = await place.ask("anna", "rules", topic="safe")
+    assert "Acquire" not in refused.labels
 
 
 async def test_an_unknown_chapter_is_refused(place: Place) -> None:

@@ -8,10 +8,11 @@ from games.core.chance import Chance
 from games.core.contract import Player
 from games.core.record import Header, replay
 from games.core.words import Action, Seat
-from games.impero.actions import Answer, Bid, Found, Issue, Ready, Send
+from games.impero.actions import Answer, Bid, BuyCell, DevelopCell, Found, Issue, Ready, Send
 from games.impero.components import BOX
 from games.impero.events import AuctionWon, BidMade
-from games.impero.players import sensible
+from games.impero.players import player, sensible
+from games.impero.players.guide import GUIDE, MANNERS
 from games.impero.players.manner import SENSIBLE
 from games.impero.players.planning import Stock, plan
 from games.impero.rules import RULES
@@ -21,10 +22,10 @@ from tests.games.impero.table import Game
 from tests.games.impero.yardsticks import PLAYERS
 
 
-def wanted(game: Game, seat: int) -> Action | None:
+def wanted(game: Game, seat: int, by: Player = sensible) -> Action | None:
     state = game.state
     view, offers = RULES.view(state, Seat(seat)), RULES.offers(state, Seat(seat))
-    return sensible(view, offers, Chance("computer", 0))
+    return by(view, offers, Chance("computer", 0))
 
 
 def played(game: Game, seat: int) -> list[Action]:
@@ -157,5 +158,39 @@ def test_it_wins_more_than_its_share_against_the_older_one() -> None:
         header = Header("impero", RULES.version, 4, Options(), f"yardstick/{seat}", OPENED)
         players: list[Player] = [PLAYERS["sensible@1"]] * 4
         players[seat] = sensible
+        won += seat in play_game(RULES, header, players).outcome.places[0]
+    assert won >= 2
+
+
+def between_land_and_a_better_cell(turn: int) -> Game:
+    """A company with one point, which could raise its $25 by as much, or buy a free cell of $3."""
+    game = Game().has(0, 50_000)
+    game.found(0, capital=50_000)
+    return game.country((25, 3), (0,)).set(0, points=1).turn(turn)
+
+
+@pytest.mark.parametrize("name", ["land", "all-land"])
+def test_a_manner_of_the_guide_takes_free_cells_before_land_runs_out(name: str) -> None:
+    manner = player(MANNERS[name])
+    late, early = between_land_and_a_better_cell(6), between_land_and_a_better_cell(5)
+    assert isinstance(wanted(late, 0), DevelopCell)
+    assert isinstance(wanted(late, 0, manner), BuyCell)
+    assert isinstance(wanted(early, 0, manner), DevelopCell)
+
+
+def test_the_search_looks_to_the_end_of_the_game() -> None:
+    for turn in (1, 7, 14):
+        state = Game().turn(turn).state
+        assert GUIDE.clock
+        assert GUIDE.clock(state) + GUIDE.laps(state) > state.options.turns
+
+
+def test_who_takes_land_wins_more_than_their_share_against_sensible_players() -> None:
+    """Four games, another seat each; what came of more is in docs/computers.md."""
+    won = 0
+    for seat in range(4):
+        header = Header("impero", RULES.version, 4, Options(), f"land/{seat}", OPENED)
+        players: list[Player] = [sensible] * 4
+        players[seat] = player(MANNERS["land"])
         won += seat in play_game(RULES, header, players).outcome.places[0]
     assert won >= 2

@@ -66,7 +66,7 @@ async def test_the_silent_table_is_told_at_once_and_scored_as_missed(house: Hous
     cup = await begun(house, "silent", round_length="none")
     while not any("Nobody plays" in text for text in cup.said()):
         await house.advance(12 * HOUR)
-    told = next(one for one in cup.seen() if "Nobody plays" in one.text)
+    told = next(one for one in cup.seen() if "any more" in one.text)
     assert house.people["ada"].id in told.called
     assert "Nobody plays at table 1: it is scored on" in cup.card.text
     assert "**4 players**" in cup.card.text
