@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from games.core.contract import Guide
 from games.impero.players import player
-from games.impero.players.manner import Manner
+from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.state import State, View
 
+LAND = Manner(grab=3)
+"""Who has taken the land when it runs out can develop all of it later, when points are left over."""
+
 MANNERS = {
-    "land": Manner(grab=3),
+    "sensible": SENSIBLE,
     "all-land": Manner(grab=1),
     "early-land": Manner(grab=3, grabbing=10),
 }
-"""Who has taken the land when it runs out can develop all of it later, when points are left over."""
 
 
 def turn(state: State) -> int:
@@ -25,6 +27,7 @@ def to_the_end(state: State) -> int:
 
 
 GUIDE: Guide[State, View] = Guide(
+    policy=player(LAND),
     plans={name: player(manner) for name, manner in MANNERS.items()},
     clock=turn,
     laps=to_the_end,

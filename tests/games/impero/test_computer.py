@@ -12,8 +12,8 @@ from games.impero.actions import Answer, Bid, BuyCell, DevelopCell, Found, Issue
 from games.impero.components import BOX
 from games.impero.events import AuctionWon, BidMade
 from games.impero.players import player, sensible
-from games.impero.players.guide import GUIDE, MANNERS
-from games.impero.players.manner import SENSIBLE
+from games.impero.players.guide import GUIDE, LAND, MANNERS
+from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.players.planning import Stock, plan
 from games.impero.rules import RULES
 from games.impero.state import Options
@@ -169,9 +169,9 @@ def between_land_and_a_better_cell(turn: int) -> Game:
     return game.country((25, 3), (0,)).set(0, points=1).turn(turn)
 
 
-@pytest.mark.parametrize("name", ["land", "all-land"])
-def test_a_manner_of_the_guide_takes_free_cells_before_land_runs_out(name: str) -> None:
-    manner = player(MANNERS[name])
+@pytest.mark.parametrize("found", [LAND, MANNERS["all-land"]])
+def test_a_manner_of_the_guide_takes_free_cells_before_land_runs_out(found: Manner) -> None:
+    manner = player(found)
     late, early = between_land_and_a_better_cell(6), between_land_and_a_better_cell(5)
     assert isinstance(wanted(late, 0), DevelopCell)
     assert isinstance(wanted(late, 0, manner), BuyCell)
@@ -191,6 +191,6 @@ def test_who_takes_land_wins_more_than_their_share_against_sensible_players() ->
     for seat in range(4):
         header = Header("impero", RULES.version, 4, Options(), f"land/{seat}", OPENED)
         players: list[Player] = [sensible] * 4
-        players[seat] = player(MANNERS["land"])
+        players[seat] = player(LAND)
         won += seat in play_game(RULES, header, players).outcome.places[0]
     assert won >= 2
