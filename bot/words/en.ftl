@@ -158,7 +158,7 @@ resumed = { $why ->
 }
 broken-off = { $why ->
     [admin] An administrator has ended the game. It has no result.
-    [director] The director has closed this table. The game has no result of its own.
+    [director] The tournament has closed this table. The game has no result of its own.
    *[voted] The game has been ended. It has no result.
 }
 

@@ -161,7 +161,7 @@ resumed = { $why ->
 }
 broken-off = { $why ->
     [admin] Un amministratore ha interrotto la partita. Non c’è un risultato.
-    [director] Il direttore ha chiuso questo tavolo. La partita non ha un risultato suo.
+    [director] Il torneo ha chiuso questo tavolo. La partita non ha un risultato suo.
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 

@@ -17,7 +17,7 @@ from render.text import Pen
 _ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
 MAX_OFFERS, MAX_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
-_GIVES = 352
+_GIVES = 364
 """From the left edge: what each side gives, beside both discs."""
 _PARTNER = 184
 """From the left edge: to whom."""
