@@ -141,9 +141,7 @@ class Deals:
     def _worth(self, after: View) -> float:
         key = after.phase, after.cash[self._seat], after.hand
         if key not in self._best:
-            self._best[key] = max(
-                worth for worth, _ in deals(after, self._seat, self._gain)
-            )
+            self._best[key] = max(worth for worth, _ in deals(after, self._seat, self._gain))
         return self._best[key]
 
 
@@ -179,9 +177,7 @@ def deals(view: View, seat: Seat, gain: Gains | None = None) -> Iterator[Idea]:
             yield from _sales(view, seat, deal, mine, gain)
 
 
-def _purchases(
-    view: View, seat: Seat, deal: Deal, title: int, gain: Gains
-) -> Iterator[Idea]:
+def _purchases(view: View, seat: Seat, deal: Deal, title: int, gain: Gains) -> Iterator[Idea]:
     pile = view.piles[title]
     price, room = buying_price(deal, pile), limit(deal)
     for count in range(1, min(len(pile), view.cash[seat] // price) + 1):
