@@ -23,9 +23,7 @@ async def take(house: House, who: str) -> None:
 async def finish(game: Game) -> None:
     while await game.asked() is not None:
         who = await game.mover()
-        await game.house.app.tables.act(
-            game.table, game.house.people[who].id, await game.plan(who)
-        )
+        await game.house.app.tables.act(game.table, game.house.people[who].id, await game.plan(who))
     await game.house.settle()
     assert (await game.sight()).outcome is not None
 
