@@ -82,6 +82,9 @@ and not others.
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks, if nothing happens."""
 
+FINISHING = 10.0
+"""Seconds that tables which are being told get at the end of the process."""
+
 _PER_TABLE = 0.0001
 """Seconds between two looks for each table that has news: a look reads them all, and with thousands every
 worker is busy anyway.
@@ -337,7 +340,7 @@ class Herald:
         aside = [one for one in (self._aside, self._hurrying) if one]
         if working := [*self._busy.values(), *aside]:
             # What is cut short here is looked for on Discord at the next start.
-            await asyncio.wait(working, timeout=10)
+            await asyncio.wait(working, timeout=FINISHING)
 
 
 def delay(tries: int) -> timedelta:
