@@ -229,8 +229,9 @@ class Tables:
             ballot = ballots.find(change.live, ballot_id)
             seat = player(change.live, user_id)
             ballots.check_here(change.live, seat)
-            ballots.answer(change, ballot, seat, yes)
+            answered = ballots.answer(change, ballot, seat, yes)
             change.tell("board")
+            await flow.close(self.repository, change, answered)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def log(

@@ -25,9 +25,12 @@ class Use(msgspec.Struct, frozen=True):
 def available(board: Board, number: int) -> tuple[int, ...]:
     """The company's transformations that have not worked this year."""
     company = company_of(board, number)
-    return tuple(
-        asset for asset in company.assets if transforms(asset) and asset not in company.used
-    )
+    return _unused(company.assets, company.used)
+
+
+@lru_cache(maxsize=8192)
+def _unused(assets: tuple[int, ...], used: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(asset for asset in assets if transforms(asset) and asset not in used)
 
 
 def in_chain_order(assets: Iterable[int]) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import msgspec
 
 from games.core.desk import Bundle, Proposal, Propose
+from games.core.words import RuleError
 from games.greed.components import FREE, MAKES, NEEDS, NOTHING, Stock
-from games.greed.deals import after, tradable
+from games.greed.deals import stands, tradable, tried
 from games.greed.prices import price
 from games.greed.processing import available, best_of
 from games.greed.state import Board
@@ -72,18 +73,23 @@ class _Sale(NamedTuple):
 def _between(board: Board, number: int, partner: int) -> Iterator[Suggestion]:
     """The best sale and the best purchase that can be paid for."""
     for seller, buyer in ((number, partner), (partner, number)):
-        for sale in sorted(_sales(board, seller, buyer), reverse=True)[:TRIED]:
+        goods = board.stocks[seller], board.stocks[buyer]
+        assets = available(board, seller), available(board, buyer)
+        for sale in _sales(goods, assets, board.prices):
             found = _suggested(board, number, seller, buyer, sale)
             if found is not None:
                 yield found
                 break
 
 
-def _sales(board: Board, seller: int, buyer: int) -> Iterator[_Sale]:
-    """What the buyer's assets lack and the seller has, where that is worth more."""
-    goods = board.stocks[seller], board.stocks[buyer]
-    assets = available(board, seller), available(board, buyer)
-    boxes = board.prices
+@lru_cache(maxsize=8192)
+def _sales(
+    goods: tuple[Stock, Stock],
+    assets: tuple[tuple[int, ...], tuple[int, ...]],
+    boxes: tuple[int, ...],
+) -> tuple[_Sale, ...]:
+    """What the buyer's assets lack and the seller has, where that is worth more: the best few."""
+    found = []
     before = [best_of(*one, boxes).value for one in zip(goods, assets, strict=True)]
     for uses in _chains(assets[1]):
         sent = missing(goods[1], uses)
@@ -91,7 +97,8 @@ def _sales(board: Board, seller: int, buyer: int) -> Iterator[_Sale]:
             loss = before[0] - best_of(tuple(map(sub, goods[0], sent)), assets[0], boxes).value
             profit = best_of(tuple(map(add, goods[1], sent)), assets[1], boxes).value - before[1]
             if profit - loss >= LEAST_GAIN:
-                yield _Sale(profit - loss, loss, sent, uses)
+                found.append(_Sale(profit - loss, loss, sent, uses))
+    return tuple(sorted(found, reverse=True)[:TRIED])
 
 
 def _suggested(
@@ -106,7 +113,10 @@ def _suggested(
     give, take = (sent, bundle) if seller == number else (bundle, sent)
     partner = buyer if seller == number else seller
     offer = Propose(number, partner, give, take, worked)
-    gains = [_gain(board, offer, one) for one in (seller, buyer)]
+    then = tried(board, Proposal(0, number, partner, give, take, worked))
+    if isinstance(then, RuleError):
+        return None
+    gains = [stands(board, then, one).gain for one in (seller, buyer)]
     return Suggestion(offer, sum(gains)) if min(gains) > 0 else None
 
 
@@ -125,13 +135,6 @@ def _payment(
         return None
     goods = tuple(count if at == product else 0 for at in range(len(NOTHING)))
     return (*goods, max(0, wanted - count * each)), uses
-
-
-def _gain(board: Board, offer: Propose, company: int) -> int:
-    """How much better the company stands after the deal; nothing if it cannot be done."""
-    deal = Proposal(0, offer.by, offer.partner, offer.give, offer.take, offer.uses)
-    then = after(board, deal, company)
-    return then.gain if then else 0
 
 
 def _chains(assets: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

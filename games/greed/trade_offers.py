@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, islice
 
+from msgspec.structs import replace
+
 from games.core import desk
 from games.core.desk import (
     LONGEST_WORDS,
@@ -49,7 +51,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
     return (
         *finish,
-        *_without_writing(state, phase, seat, by_choice=True),
+        *_without_writing(state, phase, seat),
         *(one for number in able for one in _counters(state, phase, seat, number)),
         *(one for number in able for one in _proposals(state, phase, seat, number)),
         *(
@@ -62,10 +64,22 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
 
 
 def computers_trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
-    """What is one press; computers take nothing back, and write no offers and no promises."""
-    mine = speaks_for(state.board, seat)
-    finish = [Offer(Done(), aside=True)] if mine and not phase.done[seat] else []
-    return (*finish, *_without_writing(state, phase, seat, by_choice=False))
+    """What a computer may take up by one press. It answers before it offers, when it is done it only answers,
+    and of the deals that would serve both sides it needs the best; it takes nothing back and writes nothing.
+    """
+    board = state.board
+    mine = speaks_for(board, seat)
+    answers = tuple(one for number in mine for one in _answers(board, number))
+    if phase.done[seat] or any(isinstance(one.action, Decline) for one in answers):
+        return answers
+    able = [number for number in mine if has_something(board, number)]
+    deals = (islice(_deals(state, phase, seat, number), 1) for number in able)
+    return (
+        *([Offer(Done(), aside=True)] if mine else []),
+        *answers,
+        *(one for number in mine for one in _best_use(board, number)),
+        *(Offer(one, hidden=True, page=DESK) for one in chain.from_iterable(deals)),
+    )
 
 
 def may_trade(board: Board, seat: Seat) -> bool:
@@ -83,17 +97,14 @@ def mark_offers(board: Board, seat: Seat) -> Iterator[Offer]:
         yield Offer(MarkPromise(number, kept=True), (kept,), hidden=True, page=DESK)
 
 
-def _without_writing(
-    state: State, phase: Trading, seat: Seat, *, by_choice: bool
-) -> Iterator[Offer]:
+def _without_writing(state: State, phase: Trading, seat: Seat) -> Iterator[Offer]:
     board = state.board
     mine = speaks_for(board, seat)
     for number in mine:
         yield from _answers(board, number)
     for number in mine:
         yield from _best_use(board, number)
-        if by_choice:
-            yield from _any_use(board, number)
+        yield from _any_use(board, number)
     for number in mine:
         if has_something(board, number):
             yield from _suggested(state, phase, seat, number)
@@ -125,17 +136,21 @@ def _any_use(board: Board, number: int) -> Iterator[Offer]:
 
 def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """Deals that would serve both sides, and one offer to anybody: each is one press."""
-    found = [one.offer for one in suggestions(state.board, number)[:MAX_SUGGESTED]]
-    best = (Propose(one.by, None, one.give, one.take) for one in found if not one.uses)
-    open_: Iterator[Propose] = (
-        one
-        for one in chain(best, _to_anybody(state.board, number))
-        if _legal(state, phase, seat, one)
-    )
-    if not proposing.can_propose(state.board, number, None):
-        open_ = iter(())
-    for offer in (*(one for one in found if _legal(state, phase, seat, one)), *islice(open_, 1)):
+    open_: Iterator[Propose] = iter(())
+    if proposing.can_propose(state.board, number, None):
+        found = suggestions(state.board, number)[:MAX_SUGGESTED]
+        best = (replace(one.offer, partner=None) for one in found if not one.offer.uses)
+        wanted = chain(best, _to_anybody(state.board, number))
+        open_ = (one for one in wanted if _legal(state, phase, seat, one))
+    for offer in chain(_deals(state, phase, seat, number), islice(open_, 1)):
         yield Offer(offer, hidden=True, page=DESK)
+
+
+def _deals(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Propose]:
+    """The best that would serve both sides, with those that may be offered a deal."""
+    for one in suggestions(state.board, number)[:MAX_SUGGESTED]:
+        if _legal(state, phase, seat, one.offer):
+            yield one.offer
 
 
 def _to_anybody(board: Board, number: int) -> Iterator[Propose]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -50,6 +51,7 @@ RIVALS = 0.35
 """How much what a rival loses counts; what the leader loses counts as much again."""
 
 Idea = tuple[float, Action]
+Gains = Callable[[tuple[int, ...], tuple[int, ...]], float]
 
 
 def cards(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
@@ -104,24 +106,43 @@ def _attack(view: View, seat: Seat, action: PlayCard) -> float:
             return value
 
 
-def with_card(view: View, seat: Seat, value: float, action: PlayCard) -> float:
-    """What the card brings, and the best deal after it, without the card and with its effect."""
-    deal = view.phase
-    assert isinstance(deal, Deal)
-    cash = view.cash
-    match effect_of(action.special):
-        case Extend(count=count):
-            deal = replace(deal, more=deal.more + count)
-        case Paint(count=count):
-            deal = replace(deal, painted=deal.painted + count)
-        case Gain() | Collect() | Steal():
-            cash = put(cash, seat, cash[seat] + max(0, round(value)))
-        case _:
-            pass
-    card = next(one for one in view.hand if CARDS[one] == action.special)
-    hand = tuple(one for one in view.hand if one != card)
-    after = replace(view, phase=deal, cash=cash, hand=hand)
-    return value + max(worth for worth, _ in deals(after, seat))
+class Deals:
+    """The deals of a turn, weighed. Most cards change nothing of them, so each is weighed once."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view, self._seat = view, seat
+        self._gain = cache(partial(appraisal.gain, view, seat))
+        """By shares that are got and given: no card changes these before the deal."""
+        self._best: dict[tuple[object, ...], float] = {}
+
+    def alone(self) -> float:
+        """What the best deal brings without any card before it."""
+        return self._worth(self._view)
+
+    def with_card(self, value: float, action: PlayCard) -> float:
+        """What the card brings, and the best deal after it, without the card and with its effect."""
+        view, seat = self._view, self._seat
+        deal = view.phase
+        assert isinstance(deal, Deal)
+        cash = view.cash
+        match effect_of(action.special):
+            case Extend(count=count):
+                deal = replace(deal, more=deal.more + count)
+            case Paint(count=count):
+                deal = replace(deal, painted=deal.painted + count)
+            case Gain() | Collect() | Steal():
+                cash = put(cash, seat, cash[seat] + max(0, round(value)))
+            case _:
+                pass
+        card = next(one for one in view.hand if CARDS[one] == action.special)
+        hand = tuple(one for one in view.hand if one != card)
+        return value + self._worth(replace(view, phase=deal, cash=cash, hand=hand))
+
+    def _worth(self, after: View) -> float:
+        key = after.phase, after.cash[self._seat], after.hand
+        if key not in self._best:
+            self._best[key] = max(worth for worth, _ in deals(after, self._seat, self._gain))
+        return self._best[key]
 
 
 def assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
@@ -143,32 +164,34 @@ def relief(view: View, seat: Seat, gained: int) -> float:
     return THIRST * lacking * min(1.0, appraisal.turns_left(view, seat) / 4)
 
 
-def deals(view: View, seat: Seat) -> Iterator[Idea]:
-    """Everything that may be done in phase 4."""
-    deal = view.phase
+def deals(view: View, seat: Seat, gain: Gains | None = None) -> Iterator[Idea]:
+    """Everything that may be done in phase 4. `gain`: what shares that are got or given bring."""
+    deal, gain = view.phase, gain or partial(appraisal.gain, view, seat)
     assert isinstance(deal, Deal)
     yield float(FIFTY) + relief(view, seat, FIFTY), TakeCash()
     for title, pile in enumerate(view.piles):
         if pile:
-            yield from _purchases(view, seat, deal, title)
+            yield from _purchases(view, seat, deal, title, gain)
     for title in view.in_play:
         if mine := held(view.shares[seat], title):
-            yield from _sales(view, seat, deal, mine)
+            yield from _sales(view, seat, deal, mine, gain)
 
 
-def _purchases(view: View, seat: Seat, deal: Deal, title: int) -> Iterator[Idea]:
+def _purchases(view: View, seat: Seat, deal: Deal, title: int, gain: Gains) -> Iterator[Idea]:
     pile = view.piles[title]
     price, room = buying_price(deal, pile), limit(deal)
     for count in range(1, min(len(pile), view.cash[seat] // price) + 1):
         turned = _turned(view, count - room)
         if turned is None:
             return
-        value = appraisal.gain(view, seat, pile[:count]) - count * price
+        value = gain(pile[:count], ()) - count * price
         value += relief(view, seat, -count * price)
         yield value - SHARK * len(turned), Buy(lot_of(title, count), turned)
 
 
-def _sales(view: View, seat: Seat, deal: Deal, mine: tuple[int, ...]) -> Iterator[Idea]:
+def _sales(
+    view: View, seat: Seat, deal: Deal, mine: tuple[int, ...], gain: Gains
+) -> Iterator[Idea]:
     """The cheapest, or the dearest, so many shares of a title."""
     for count in range(1, len(mine) + 1):
         turned = _turned(view, count - limit(deal))
@@ -176,7 +199,7 @@ def _sales(view: View, seat: Seat, deal: Deal, mine: tuple[int, ...]) -> Iterato
             return
         for sold in (mine[:count], mine[-count:]):
             paid = proceeds(deal, sold)
-            value = paid + relief(view, seat, paid) + appraisal.gain(view, seat, given=sold)
+            value = paid + relief(view, seat, paid) + gain((), sold)
             yield value - SHARK * len(turned), Sell(sold, turned)
 
 

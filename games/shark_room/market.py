@@ -51,4 +51,4 @@ def buying_price(deal: Deal, pile: tuple[int, ...]) -> int:
 
 def held(shares: Iterable[int], title: int) -> tuple[int, ...]:
     """Those of the shares that are of the title."""
-    return tuple(share for share in shares if title_of(share) == title)
+    return tuple([share for share in shares if title_of(share) == title])

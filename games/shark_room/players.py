@@ -76,14 +76,14 @@ def _card(view: View, seat: Seat, offers: Sequence[Offer]) -> Action | None:
     found = list(ideas.cards(view, seat, offers))
     if view.mover != seat or not isinstance(view.phase, Deal):
         return _best(iter(found), LATE if appraisal.turns_left(view, seat) <= 1 else WORTHWHILE)
-    alone = max(value for value, _ in ideas.deals(view, seat))
+    deals = ideas.Deals(view, seat)
     worths = [
-        (ideas.with_card(view, seat, value, action), action)
+        (deals.with_card(value, action), action)
         for value, action in found
         if isinstance(action, PlayCard)
     ]
     best, action = max(worths, key=lambda one: one[0], default=(0.0, None))
-    return action if best > alone + KEPT else None
+    return action if best > deals.alone() + KEPT else None
 
 
 def _answer(view: View, seat: Seat, offers: Sequence[Offer]) -> Action:

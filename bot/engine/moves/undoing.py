@@ -54,7 +54,7 @@ def reach_of(live: Live, seat: Seat) -> Reach | None:
     A record of other rules cannot be replayed, so nothing of it can be taken back. After three
     undos at the same place the others are asked: each gives new time to think.
     """
-    if live.row.stage != "running" or not _replayable(live):
+    if live.row.stage != "running" or not is_replayable(live):
         return None
     found = None if _is_anothers(live, seat) else reach(_tail(live.lines, seat), seat)
     if found is not None and _fallen(live, found.to) >= OFTEN:
@@ -66,7 +66,7 @@ def find(live: Live, seat: Seat | None) -> Reach:
     """How far an undo of the seat would go. An administrator's takes back the newest entry that a
     person made. HouseError: undo-other-version, nothing-to-undo.
     """
-    if not _replayable(live):
+    if not is_replayable(live):
         present = live.rules.version
         raise HouseError("undo-other-version", started=live.row.version, present=present)
     found = _newest(live.lines) if seat is None else reach_of(live, seat)
@@ -81,6 +81,11 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
         return ()
     there = [one for one in staying(live) if one != seat]
     return tuple(one for one in there if one in found.asked) or tuple(there)
+
+
+def is_replayable(live: Live) -> bool:
+    """Whether the present rules are those of the record."""
+    return live.row.version == live.rules.version
 
 
 async def past(repository: Repository, live: Live, to: int) -> Past:
@@ -184,10 +189,6 @@ def _returned(live: Live) -> list[Seat]:
     """The seats whose leaving was taken back with the rest."""
     left = {line.seat for line in live.lines if isinstance(line.action, Leave)}
     return [row.seat for row in live.seats if row.left and row.seat not in left]
-
-
-def _replayable(live: Live) -> bool:
-    return live.row.version == live.rules.version
 
 
 def _is_anothers(live: Live, seat: Seat) -> bool:

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.engine.table.live import Change, Live, persons, staying
+from bot.engine.table.tallying import TAKES_AWAY, needs_all
 from bot.engine.time.absence import check_no_vacation
 from bot.engine.time.clocks import reckoned
 from bot.errors import HouseError
@@ -22,8 +23,6 @@ LONGEST_VOTE = timedelta(hours=24)
 """A ballot by which nothing is lost closes after this, or the table's pace if that is shorter."""
 LONGEST_CONSENT = timedelta(days=14)
 """The most that people are waited for whose yes is needed."""
-TAKES_AWAY = frozenset({"undo", "end", "finish"})
-"""Votes that take something from somebody: they need an explicit yes of all."""
 ENDS = frozenset({"end", "finish"})
 MOST_PROPOSALS = 2
 """How often one person may propose to end a game."""
@@ -106,7 +105,7 @@ def excuse(change: Change, seat: Seat) -> None:
     """Ask the seat no more: its person is away, or has left. Where their yes is needed it still is."""
     row = change.live.seats[seat]
     for ballot in change.live.ballots:
-        needed = _needs_all(ballot) and row.user_id is not None and not row.left
+        needed = needs_all(ballot) and row.user_id is not None and not row.left
         if seat in ballot.asked and not needed:
             kept = [n for n, one in enumerate(ballot.asked) if one != seat]
             asked = tuple(ballot.asked[n] for n in kept)
@@ -118,35 +117,7 @@ def void_replacing(change: Change, seat: Seat) -> None:
     """End the votes to replace the seat's player: that has happened in another way."""
     for ballot in change.live.ballots:
         if ballot.what == "replace" and ballot.subject == seat:
-            remove(change, ballot)
-            change.say("ballot-void", what=ballot.what, seat=ballot.by)
-
-
-def decided(live: Live, ballot: BallotRow, closing: bool) -> bool | None:
-    """Whether it is carried; None while it is open.
-
-    What takes something away needs the yes of all who play on, all else the greater part.
-    """
-    yes, no = ballot.answers.count(True), ballot.answers.count(False)
-    if _needs_all(ballot):
-        there = set(staying(live))
-        needed = [
-            answer
-            for seat, answer in zip(ballot.asked, ballot.answers, strict=True)
-            if seat in there
-        ]
-        if no or (closing and not all(needed)):
-            return False
-        # With nobody left who plays on a game is not broken off: its proposer has other ways.
-        return (bool(needed) or ballot.what != "end") if all(needed) else None
-    if ballot.what in TAKES_AWAY:
-        # A vote of before: silence at its end was consent.
-        return False if no else (True if closing or yes == len(ballot.asked) else None)
-    # The one who proposes is not asked and counts as a yes: hence the two `+ 1`.
-    voters = yes + no + 1 if closing else len(ballot.asked) + 1
-    if 2 * (yes + 1) > voters:
-        return True
-    return False if closing or 2 * no >= voters else None
+            void(change, ballot)
 
 
 def clock_of_all(live: Live, seats: Iterable[Seat], since: datetime) -> datetime:
@@ -159,12 +130,15 @@ def clock_of_all(live: Live, seats: Iterable[Seat], since: datetime) -> datetime
     return max(ends, default=since + pace)
 
 
+def void(change: Change, ballot: BallotRow) -> None:
+    """End the vote without an outcome: what it asked for cannot be done any more."""
+    remove(change, ballot)
+    change.say("ballot-void", what=ballot.what, seat=ballot.by)
+    change.tell("board")
+
+
 def remove(change: Change, ballot: BallotRow) -> None:
     change.set_ballots(*(one for one in change.live.ballots if one.id != ballot.id))
-
-
-def _needs_all(ballot: BallotRow) -> bool:
-    return ballot.rule > 1 and ballot.what in TAKES_AWAY
 
 
 def _closing(live: Live, what: What, asked: tuple[Seat, ...], now: datetime) -> datetime:

@@ -14,6 +14,7 @@ from bot.engine.moves.stored_orders import settle
 from bot.engine.people import ballots, pausing, ruling, silence
 from bot.engine.running import moving, round_ends
 from bot.engine.table.live import Change, Live, has_next, users
+from bot.engine.table.tallying import decided, first_decided
 from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
@@ -67,8 +68,26 @@ async def ring(
     return await repository.commit(change) if change.news or _moved(change.live) else change.live
 
 
-async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
-    """Do what a carried ballot asked for, in the same transaction."""
+async def close(
+    repository: Repository, change: Change, ballot: BallotRow, *, closing: bool = False
+) -> None:
+    """End the vote if it is decided, and do in the same transaction what it asked for.
+
+    What is undone is read from the store: the change must have no entries yet.
+    """
+    carried = decided(change.live, ballot, closing)
+    if carried and ballot.what == "undo" and not undoing.is_replayable(change.live):
+        # The bot has other rules than when the vote began: nothing of before can be taken back.
+        ballots.void(change, ballot)
+    elif carried:
+        await _carry_out(repository, change, ballot)
+    elif carried is not None:
+        ballots.remove(change, ballot)
+        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
+        change.tell("board")
+
+
+async def _carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
     ballots.remove(change, ballot)
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
     match ballot.what:
@@ -97,7 +116,7 @@ async def _next(
     until = live.row.paused_until if live.row.stage == "paused" else None
     if until is not None and until <= now:
         return await _resume(repository, live, until)
-    if (ballot := _decided(live)) is not None:
+    if (ballot := first_decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
     alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
     if due.busy(live) and not _stands_back(live, alarm, hurried):
@@ -126,7 +145,7 @@ async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
     # The end of a turn may take the rules long: the loop serves other tables meanwhile.
     await asyncio.to_thread(silence.ring, change, alarm)
     rung = await repository.commit(change)
-    while (ballot := _decided(rung)) is not None:
+    while (ballot := first_decided(rung)) is not None:
         rung = await _close(repository, rung, ballot, alarm.due, closing=False)
     return rung
 
@@ -152,14 +171,6 @@ async def _start(repository: Repository, live: Live, moment: datetime, now: date
     if change.live.row.stage == "lobby":
         await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
     return await repository.commit(change)
-
-
-def _decided(live: Live) -> BallotRow | None:
-    """The first vote whose outcome no further answer can change."""
-    for ballot in live.ballots:
-        if ballots.decided(live, ballot, closing=False) is not None:
-            return ballot
-    return None
 
 
 async def _computer(repository: Repository, live: Live, *, overdue: bool) -> Live | None:
@@ -203,12 +214,7 @@ async def _close(
     repository: Repository, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
 ) -> Live:
     change = Change(live, moment)
-    if ballots.decided(live, ballot, closing):
-        await carry_out(repository, change, ballot)
-    else:
-        ballots.remove(change, ballot)
-        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
-        change.tell("board")
+    await close(repository, change, ballot, closing=closing)
     return await repository.commit(change)
 
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 
 from bot.engine.table.live import Change, Live
+from bot.engine.table.tallying import first_decided
 from bot.engine.time import absence
 from bot.engine.time.clocks import pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
@@ -34,7 +35,7 @@ def due_of(live: Live) -> datetime | None:
         case "lobby":
             ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
             return min(ends, live.row.starts or ends)
-        case "running" if busy(live):
+        case "running" | "paused" if busy(live) or first_decided(live) is not None:
             # That instant is past: the table is due at once, and the clock rings it in its order.
             return live.row.at
         case "running" | "paused":

@@ -11,6 +11,7 @@ import pytest
 from bot.engine.people import ballots, persons_time
 from bot.engine.people.ruling import Ruling
 from bot.engine.table.live import Change
+from bot.engine.table.tallying import decided
 from bot.errors import HouseError
 from bot.store import entries
 from bot.store.columns import text_of
@@ -185,6 +186,22 @@ async def test_a_vote_of_an_old_database_ends_by_the_old_rule(world: World) -> N
     await world.restart()
     await world.pass_time(24)
     assert (await world.tables.sight(table)).table.stage == "closed"
+
+
+async def test_a_vote_to_take_back_what_was_played_by_other_rules_is_void(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    for seat in (0, 1):
+        await world.act(table, seat, shark.Collect())
+    await world.tables.undo(table, await world.sit(table, 0))
+    world.change_rules("shark", version=2)
+    await world.restart()
+    await world.heard()
+    (ballot,) = (await world.live(table)).ballots
+    for seat in ballot.asked:
+        await world.tables.vote(ballot.id, await world.sit(table, seat), yes=True)
+    assert await world.keys() == ["ballot-void"]
+    after = await world.live(table)
+    assert (after.ballots, after.row.number) == ((), 2)
 
 
 async def test_an_end_is_proposed_twice_at_most_and_not_at_once_again(world: World) -> None:
@@ -375,4 +392,4 @@ async def test_another_persons_move_is_not_taken_back_by_silence(world: World) -
     change = Change(live, world.now)
     ballots.open_ballot(change, "undo", Seat(0), (Seat(1), Seat(2)), 0)
     (ballot,) = change.live.ballots
-    assert ballots.decided(change.live, ballot, closing=True) is False
+    assert decided(change.live, ballot, closing=True) is False
