@@ -109,7 +109,7 @@ class Records:
 
         RuleError names what is wrong with the settings. HouseError: draft-gone, if it was announced before.
         """
-        judged, row = self._opened(opening, settings)
+        judged, row = self._opened(opening, settings, secrets.token_hex(16))
 
         def written(connection: sqlite3.Connection) -> int:
             if draft is not None and not drafts.remove(connection, draft):
@@ -124,14 +124,14 @@ class Records:
 
     def planned(self, opening: TournamentOpening, settings: Settings) -> Held:
         """The tournament as it would be created now. RuleError names what is wrong with the settings."""
-        judged, row = self._opened(opening, settings)
+        judged, row = self._opened(opening, settings, "")
         return Held(row=row, state=judged.state, players=(), directors=())
 
     def _opened(
-        self, opening: TournamentOpening, settings: Settings
+        self, opening: TournamentOpening, settings: Settings, seed: str
     ) -> tuple[Judged, TournamentRow]:
         now = self.now()
-        judged = open_tournament(Header(VERSION, settings, secrets.token_hex(16), now))
+        judged = open_tournament(Header(VERSION, settings, seed, now))
         row = TournamentRow(
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
