@@ -41,6 +41,13 @@ def sight_of(lecture: Lecture, name: str, language: str) -> Sight:
     )
 
 
+def page_of(lecture: Lecture, sight: Sight) -> str:
+    """Whose picture is shown: `board`, `hand`, or the key of a page; empty for none."""
+    page = lecture.scene.after if lecture.over else lecture.scene.page
+    # A wrong press can end what the page is about, such as a company.
+    return page if page in ("", "board", "hand") or sight.page(page) else ""
+
+
 def log_of(lecture: Lecture, after: int) -> list[LogLine]:
     """What has happened since the line's entry `after`, as far as the learner may know it."""
     kinds_told = lecture.scene.tells

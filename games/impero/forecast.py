@@ -34,7 +34,7 @@ FIRSTS: Mapping[type[Public | Private], str] = {
 """What is explained to somebody who meets it for the first time."""
 
 NEAR = 3
-"""So many turns before the end companies should begin to pay out."""
+"""Turns before the end at which companies should begin to pay out."""
 FULL = 100
 _MAX_PAYING = 2
 """Maximum companies of which it is said what a full dividend takes."""

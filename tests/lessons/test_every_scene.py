@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.lessons.lecture import Lecture, act
 from bot.lessons.sheet import after_sheet, lesson_sheet
-from bot.lessons.sight import sight_of
+from bot.lessons.sight import page_of, sight_of
+from bot.outbound.drawing.pictures import scene_of
 from bot.store.lessons import LessonRow
 from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
@@ -35,6 +37,7 @@ from games.core.lessons import ME, Scene, lesson_of
 from games.core.offers import fits
 from games.core.record import event_types
 from games.core.words import RuleError
+from render.shelf import DRAWERS
 from tests.lessons.presses import SCENES, TAUGHT, opened, reached
 
 STRICT = Catalogue(strict=True)
@@ -111,13 +114,7 @@ def test_the_path_that_the_minutes_are_reckoned_by_is_right(rules: AnyRules, sce
 def test_every_screen_can_be_told_and_has_a_way_on(
     rules: AnyRules, scene: Scene, language: str
 ) -> None:
-    start, seen = opened(rules, scene), set[str]()
-    screens = [(start, 0)]
-    for before, _, after in reached(start):
-        if isinstance(after, Lecture) and after.verdict and after.verdict.key not in seen:
-            seen.add(after.verdict.key)
-            screens.append((after, before.played.table.number))
-    for now, since in screens:
+    for now, since in screens(rules, scene):
         sheet = screen(now, language, since)
         assert sheet.total_children_count <= 40
         assert sheet.content_length() <= 4000
@@ -129,6 +126,24 @@ def test_every_screen_can_be_told_and_has_a_way_on(
                 ":act:" in one or ":form:" in one or ":pick:" in one or ":write:" in one
                 for one in ids
             )
+
+
+@BY_SCENE
+def test_the_picture_of_every_screen_is_drawn(rules: AnyRules, scene: Scene) -> None:
+    drawer = DRAWERS[rules.key]
+    for now, _ in screens(rules, scene):
+        sight = sight_of(now, "Giulia", "en")
+        words = STRICT.words("en", rules, sight.names, sight.titles)
+        drawn, page = scene_of(sight, words.plain), page_of(now, sight)
+        match page:
+            case "":
+                assert now.over
+            case "board":
+                drawer.board(drawn)
+            case "hand":
+                drawer.hand(drawn)
+            case _:
+                drawer.page(drawn, page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,6 +228,16 @@ def test_a_line_is_written_as_it_is_read(rules: AnyRules) -> None:
         assert text_of(action) == f"0 {scene.path[0]}"
         after = pressed(rules, scene, played, action.action)
         assert after.since[0][0] == action
+
+
+def screens(rules: AnyRules, scene: Scene) -> Iterator[tuple[Lecture, int]]:
+    """The scene as it opens, and after a press for each answer, with the line's entry before that press."""
+    start, seen = opened(rules, scene), set[str]()
+    yield start, 0
+    for before, _, after in reached(start):
+        if isinstance(after, Lecture) and after.verdict and after.verdict.key not in seen:
+            seen.add(after.verdict.key)
+            yield after, before.played.table.number
 
 
 def screen(now: Lecture, language: str, since: int) -> Any:

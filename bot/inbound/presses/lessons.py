@@ -17,7 +17,7 @@ from bot.inbound.opening import open_table
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import BASE, Lecture, act, at_scene, is_lesson, lecture
 from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
-from bot.lessons.sight import sight_of
+from bot.lessons.sight import page_of, sight_of
 from bot.store import lessons as stored
 from bot.store.lessons import Did, LessonRow
 from bot.ui.control import Press
@@ -94,10 +94,9 @@ async def played(visit: Visit, before: Sight, action: Action, decision: int | No
 async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
     """The scene with its picture; `since` is the line's entry before the press just made."""
     visit.sight = sight = sight_of(now, visit.name, await visit.language())
-    words, scene = await visit.words(sight), now.scene
+    words, page = await visit.words(sight), page_of(now, sight)
     if since is None:
         since = 0 if now.over else now.played.table.number
-    page = scene.after if now.over else scene.page
     if not page:
         await visit.redraw(lesson_sheet(sight, words, now, None, since))
         return

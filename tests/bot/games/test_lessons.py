@@ -145,6 +145,17 @@ async def test_a_wrong_answer_that_teaches_is_carried_out_and_can_be_tried_again
     assert of(seen, "no bid")
 
 
+async def test_what_a_wrong_press_has_ended_is_not_drawn(house: House) -> None:
+    """Both officers of the company are fired, and the picture after the scene would be the company's."""
+    seen = await at_scene(house, "greed", "heir")
+    await step(house, seen, "CEO")
+    await step(house, seen, "CFO")
+    assert "✘" in seen.text
+    await step(house, seen, "Try again")
+    assert of(seen, "CFO")
+    assert not house.problems()
+
+
 async def test_hand_and_pages_lead_back(house: House) -> None:
     seen = await at_scene(house, "greed", "take")
     await step(house, seen, "My hand")
