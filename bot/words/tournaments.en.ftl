@@ -61,7 +61,7 @@ cup-takes-substitute = Whole points for a game finished as a substitute; 1 if yo
 
 cup-draft-about = { $game } · { $format } · draft
 cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it.
-cup-draft-proposed = The length of a round is proposed for this game at this pace.
+cup-draft-proposed = The length of a round is proposed, from how long a game usually takes.
 cup-draft-changed = The draft has changed since that button was shown. Here it is as it is now.
 cup-draft-announce = Announce
 cup-form-format = Format…
@@ -177,7 +177,11 @@ cup-card-checked = { $count } checked in
 cup-card-absent = Absent, without a table in the next round: { $players }
 cup-card-more = and { $count } more
 cup-card-directors = Directors: { $users }
-cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published at the end.
+cup-card-seed = SHA-256 of the seed: `{ $hash }`. { $seed ->
+    [told] The seed itself is published in this channel.
+    [kept] The seed itself stays unpublished.
+   *[secret] The seed itself is published at the end.
+}
 
 cup-state-registering = Registration is open.
 cup-state-checking-in = Check-in until { $until }.

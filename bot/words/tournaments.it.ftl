@@ -61,7 +61,7 @@ cup-takes-substitute = Punti interi per una partita finita da sostituto; se non 
 
 cup-draft-about = { $game } · { $format } · bozza
 cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i pulsanti qui sotto la cambiano.
-cup-draft-proposed = La durata di un turno è quella proposta per questo gioco a questo ritmo.
+cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
 cup-draft-changed = La bozza è cambiata da quando quel pulsante è comparso. Ecco com’è ora.
 cup-draft-announce = Annuncia
 cup-form-format = Formula…
@@ -184,7 +184,11 @@ cup-card-more = { $count ->
    *[other] e altri { $count }
 }
 cup-card-directors = Direttori: { $users }
-cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
+cup-card-seed = SHA-256 del seme: `{ $hash }`. { $seed ->
+    [told] Il seme è pubblicato in questo canale.
+    [kept] Il seme non viene pubblicato.
+   *[secret] Il seme viene pubblicato alla fine.
+}
 
 cup-state-registering = Le iscrizioni sono aperte.
 cup-state-checking-in = Conferme fino al { $until }.

@@ -146,7 +146,14 @@ def _foot(speaker: Speaker) -> Iterator[str]:
     users = tuple(dict.fromkeys(filter(None, directors)))[:_DIRECTORS]
     if users:
         yield say("cup-card-directors", users=users)
-    yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash))
+    match speaker.state.phase:
+        case Finished():
+            seed = "told"
+        case CalledOff():
+            seed = "kept"
+        case _:
+            seed = "secret"
+    yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash), seed=seed)
 
 
 def state_lines(speaker: Speaker) -> Iterator[str]:

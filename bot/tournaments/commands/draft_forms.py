@@ -103,7 +103,9 @@ def typed(
 def _setting(words: GameWords, name: str, text: str) -> discord.ui.Label[Any]:
     field: Any
     if named := _named(words, name):
-        field = _select(name, named, text)
+        # The first is proposed, but for the pace, which the server chooses.
+        usual = None if name == "pace" else next(iter(named.values()))
+        field = _select(name, named, text, usual)
     else:
         field = discord.ui.TextInput(
             custom_id=name,
@@ -118,7 +120,7 @@ def _setting(words: GameWords, name: str, text: str) -> discord.ui.Label[Any]:
 def _named(words: GameWords, name: str) -> dict[str, str]:
     """The values of a setting with few of them, by their codes; empty for one that is typed."""
     if name == "strict":
-        return {value: words.plain.say(f"cup-strict-{value}") for value in ("yes", "no")}
+        return {value: words.plain.say(f"cup-strict-{value}") for value in ("no", "yes")}
     stem, values = CHOICES.get(name, ("", ()))
     return {value: words.plain.say(f"{stem}-{value}") for value in values}
 
@@ -145,13 +147,21 @@ def _option(
     return label(words.plain.option(name), "", field)
 
 
-def _select(name: str, named: Mapping[str, str], text: str) -> discord.ui.Select[Any]:
-    """Nothing chosen means what is proposed."""
+def _select(
+    name: str, named: Mapping[str, str], text: str, usual: str | None = None
+) -> discord.ui.Select[Any]:
+    """Nothing chosen means what is proposed, which is `usual` where all tournaments have the same."""
     lines = [
         discord.SelectOption(label=shortened(said, LINE), value=value, default=value == text)
         for value, said in named.items()
     ]
-    return discord.ui.Select(custom_id=name, options=lines, min_values=0, required=False)
+    return discord.ui.Select(
+        custom_id=name,
+        options=lines,
+        placeholder=usual and shortened(usual, LINE),
+        min_values=0,
+        required=False,
+    )
 
 
 def _options(rules: AnyRules, texts: Mapping[str, str]) -> dict[str, str]:

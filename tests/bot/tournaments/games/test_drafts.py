@@ -45,7 +45,7 @@ async def test_until_it_is_announced_nobody_else_knows_of_a_draft(house: House) 
 
 async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: House) -> None:
     draft = await drafted(house)
-    assert "proposed for this game at this pace" in draft.text
+    assert "from how long a game usually takes" in draft.text
     await fill(house, "ada", draft, "times", {"round_length": "20d", "check_in": "2h"})
     assert "Each round has 20 days" in draft.text
     assert "Then 2 hours to check in" in draft.text
@@ -53,7 +53,7 @@ async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: Hou
     opened = await house.press("ada", "Times", draft)
     assert standing(opened.form)["round_length"] == "20d"
     await house.fill("ada", opened, {**standing(opened.form), "round_length": ""})
-    assert "proposed for this game at this pace" in draft.text
+    assert "from how long a game usually takes" in draft.text
     assert "Then 2 hours to check in" in draft.text
 
 
@@ -61,12 +61,15 @@ async def test_an_option_of_the_game_is_chosen_in_words(house: House) -> None:
     cup, draft = Cup(house, 0, "options"), await drafted(house)
     opened = await house.press("ada", "Game options", draft)
     assert standing(opened.form) == {"open_holdings": ["true"]}
+    assert "hidden from the others" not in draft.text
     await house.fill("ada", opened, {"open_holdings": ["false"]})
+    assert "Money and shares: hidden from the others" in draft.text
     assert standing((await house.press("ada", "Game options", draft)).form) == {
         "open_holdings": ["false"]
     }
     await house.press("ada", "Announce", draft)
     assert '"open_holdings":false' in (await cup.held()).state.settings.table
+    assert "Money and shares: hidden from the others" in cup.card.text
 
 
 async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
@@ -77,6 +80,8 @@ async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
     await fill(house, "ada", draft, "options", new)
     assert standing((await house.press("ada", "Game options", draft)).form)["hours"] == "8, 20"
     await fill(house, "ada", draft, "options", {"turns": "14"})
+    assert "Turns close at these hours: 8 and 20" in draft.text
+    assert "Turns: " not in draft.text
     refused = await fill(house, "ada", draft, "options", {"hours": "25"})
     assert "from 0 to 23" in refused.text
     await house.press("ada", "Announce", draft)
