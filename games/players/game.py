@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ MAX_ASIDE = 20
 """Acts, within one decision, of a player for whom nobody waits."""
 Seated = Player | Strong
 """Who plays a seat: a function of its view, or a search."""
-HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
+HOUSE = House("UTC", seconds=86_400, window=3_600)
 
 
 class WholeGame(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, house_of, schedule_of
+from bot.engine.table.live import Change, Live, schedule_of
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
@@ -38,7 +38,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     waiting = before.rules.waiting(game.state)
     # In a pause new alarms count from its beginning: resuming adds what the pause took.
     moment = before.row.paused_at or game.at
-    alarms = arm(kept, waiting.timers, moment, house_of(before.row.clock))
+    alarms = arm(kept, waiting.timers, moment, before.row.clock)
     row = replace(
         before.row,
         number=game.number,

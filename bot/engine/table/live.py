@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from bot.errors import HouseError
 from bot.store.rows import (
     BallotRow,
-    ClockTerms,
     EntryRow,
     FormerRow,
     News,
@@ -27,7 +26,7 @@ from bot.store.rows import (
 from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table, decode_options
-from games.core.timers import House, Schedule
+from games.core.timers import Schedule
 from games.core.undo import StandingEntry
 from games.core.words import Call, Event, Fact, Private, Seat
 
@@ -65,10 +64,6 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def state(self) -> Any:
         return self.begun[1].state
-
-
-def house_of(clock: ClockTerms) -> House:
-    return House(clock.zone, timedelta(seconds=clock.seconds), timedelta(seconds=clock.window))
 
 
 def schedule_of(live: Live) -> Schedule | None:

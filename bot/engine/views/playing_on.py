@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
-from bot.engine.table.live import Change, Live, house_of
+from bot.engine.table.live import Change, Live
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of
@@ -81,7 +81,7 @@ def _opened(
     header, seat = _header(finished, past, sitter[0], now)
     game, clock = open_table(rules, header), clock_of("daily", zone)
     waiting = rules.waiting(game.state)
-    alarms = arm((), waiting.timers, header.opened, house_of(clock))
+    alarms = arm((), waiting.timers, header.opened, clock)
     row = replace(_row(header, place, sitter[0], language, clock), alarms=alarms, created=now)
     seats = _seats(finished, seat, sitter, language, clock.bank)
     live = Live(rules=rules, row=row, seats=seats, header=header, game=game, waiting=waiting)

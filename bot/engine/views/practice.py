@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.table.live import Change, Live, house_of
+from bot.engine.table.live import Change, Live
 from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
@@ -84,7 +84,7 @@ def _opened(
         stage="running",
         clock=clock,
         shape=rules.shape,
-        alarms=arm((), waiting.timers, max(now, last.at), house_of(clock)),
+        alarms=arm((), waiting.timers, max(now, last.at), clock),
         revealed=last.revealed,
         ended=None,
     )
