@@ -60,7 +60,7 @@ def play_on(
     match = _Match(rules, header, table, players)
     for _ in match.steps():
         pass
-    outcome = rules.outcome(match.table.state)
+    outcome = match.table.outcome
     assert outcome is not None
     return WholeGame(header, tuple(match.entries), match.table, outcome, match.slips)
 
@@ -91,7 +91,7 @@ class _Match:
         self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
 
     def steps(self) -> Iterator[Table[Any]]:
-        while self.rules.outcome(self.table.state) is None:
+        while self.table.outcome is None:
             self._step()
             if len(self.entries) > MAX_ENTRIES:
                 name, seed = self.header.game, self.header.seed

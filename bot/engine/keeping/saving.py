@@ -158,10 +158,10 @@ def _begun(live: Live, state: Any, lines: tuple[StandingEntry, ...]) -> Live:
     options = decode_options(rules, row.options)
     position = None if row.position is None else decode_position(row.position)
     header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened, position)
-    game = Table(row.number, row.at, row.decision, state, (), row.revealed)
+    outcome = rules.outcome(state)
+    game = Table(row.number, row.at, row.decision, state, outcome, (), row.revealed)
     # A game that is over waits for nobody, and its rules need not say whom they would ask.
-    over = rules.outcome(state) is not None
-    waiting = NOBODY_WAITED_FOR if over else rules.waiting(state)
+    waiting = NOBODY_WAITED_FOR if outcome is not None else rules.waiting(state)
     return replace(live, header=header, game=game, waiting=waiting, lines=lines)
 
 

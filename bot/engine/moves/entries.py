@@ -57,7 +57,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
-    if before.rules.outcome(game.state) is not None:
+    if game.outcome is not None:
         _end(change)
 
 

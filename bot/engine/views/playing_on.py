@@ -76,7 +76,7 @@ def _opened(
     local: tuple[str, str],
 ) -> Change:
     rules, (language, zone) = finished.rules, local
-    if rules.outcome(past.state) is not None:
+    if past.outcome is not None:
         raise HouseError("record-is-over")
     header, seat = _header(finished, past, sitter[0], now)
     game, clock = open_table(rules, header), clock_of("daily", zone)

@@ -72,7 +72,7 @@ def _opened(
     zone: str,
 ) -> Change:
     rules, now = reading.rules, repository.now()
-    if rules.outcome(reading.tables[-1].state) is not None:
+    if reading.tables[-1].outcome is not None:
         raise HouseError("record-is-over")
     header, entries = _moved(reading, now)
     tables = replay(rules, header, entries)
