@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, schedule_of
+from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
@@ -68,7 +68,7 @@ def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> Non
         return
     live = change.live
     step = AttendanceStep(old, before.waiting, entry, game, live.waiting)
-    by_the_clock = schedule_of(live) is not None
+    by_the_clock = live.schedule is not None
     acted = _acted(before) if by_the_clock and step.closes else ()
     seats = len(live.seats)
     for seat, answered in answers(step, by_the_clock=by_the_clock, acted=acted, seats=seats):

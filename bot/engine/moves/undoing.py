@@ -145,8 +145,7 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
 def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
     """The alarm of the reopened turn by the clock; none if that turn still runs."""
     turns = live.state.turn - past.table.state.turn
-    header, _ = live.begun
-    if not turns or live.rules.schedule(header.options) is None:
+    if not turns or live.schedule is None:
         return ()
     timer = live.rules.waiting(past.table.state).timers[-1]
     found = reopened(live.row.alarms[-1], timer, turns, now, live.row.clock)

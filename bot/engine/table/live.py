@@ -47,6 +47,8 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     header: Header[Any] | None = None
     game: Table[Any] | None = None
     waiting: Waiting = NOBODY_WAITED_FOR
+    schedule: Schedule | None = None
+    """When the turns of a game in play close, if it goes by the clock."""
     former: tuple[FormerRow, ...] = ()
     """Who has played a seat and does not any more."""
     time_off: Mapping[int, TimeOff] = {}
@@ -66,10 +68,20 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
         return self.begun[1].state
 
 
+def begun(live: Live, header: Header[Any], game: Table[Any]) -> Live:
+    """The table in play: whom its game waits for, and when its turns close."""
+    # A game that is over waits for nobody, and its rules need not say whom they would ask.
+    over, rules = game.outcome is not None, live.rules
+    waiting = NOBODY_WAITED_FOR if over else rules.waiting(game.state)
+    schedule = rules.schedule(header.options)
+    return replace(live, header=header, game=game, waiting=waiting, schedule=schedule)
+
+
 def schedule_of(live: Live) -> Schedule | None:
-    """When the turns close, if the game goes by the clock with its options."""
-    options = live.header.options if live.header else decode_options(live.rules, live.row.options)
-    return live.rules.schedule(options)
+    """When the turns close, if the game goes by the clock; for a lobby with its options of now."""
+    if live.header is not None:
+        return live.schedule
+    return live.rules.schedule(decode_options(live.rules, live.row.options))
 
 
 def seat_of(live: Live, user_id: int | None) -> Seat | None:
@@ -285,6 +297,5 @@ def _turned(change: Change) -> bool:
     """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
     if change.entries[-1].seat is None:
         return True
-    header, _ = change.live.begun
     moved = change.live.row.decision != change.before.row.decision
-    return moved and change.live.rules.schedule(header.options) is not None
+    return moved and change.live.schedule is not None

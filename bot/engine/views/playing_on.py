@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
-from bot.engine.table.live import Change, Live
+from bot.engine.table.live import Change, Live, begun
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of
@@ -80,13 +80,12 @@ def _opened(
         raise HouseError("record-is-over")
     header, seat = _header(finished, past, sitter[0], now)
     game, clock = open_table(rules, header), clock_of("daily", zone)
-    waiting = rules.waiting(game.state)
-    alarms = arm((), waiting.timers, header.opened, clock)
-    row = replace(_row(header, place, sitter[0], language, clock), alarms=alarms, created=now)
+    row = replace(_row(header, place, sitter[0], language, clock), created=now)
     seats = _seats(finished, seat, sitter, language, clock.bank)
-    live = Live(rules=rules, row=row, seats=seats, header=header, game=game, waiting=waiting)
+    live = begun(Live(rules=rules, row=row, seats=seats), header, game)
     change = Change(live, now, by_person=True)
     change.entries.append(transcripts.setup_row(game))
+    change.set(alarms=arm((), live.waiting.timers, header.opened, clock))
     change.set(due=due_of(change.live))
     change.tell("board")
     return change
