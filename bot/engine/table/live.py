@@ -151,6 +151,15 @@ def has_next(live: Live, now: datetime) -> bool:
     return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
 
 
+def was_away(live: Live, seat: Seat) -> bool:
+    """Whether an act of the seat's person ends something: the computer in their place, a row of
+    silences, or orders that they left for the time of an absence.
+    """
+    row = live.seats[seat]
+    silent = row.computer is not None or row.silences > 0 or row.missed_row > 0
+    return silent or any(one.seat == seat and one.order.while_away for one in live.orders)
+
+
 def absent(live: Live) -> tuple[Seat, ...]:
     """The seats whose person the computer stands in for."""
     return tuple(
