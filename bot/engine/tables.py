@@ -23,7 +23,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
-from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
+from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of, was_away
 from bot.engine.views import logs, sights, transcripts
 from bot.engine.views.advising import Advisers
 from bot.engine.views.reviewing import Reviews
@@ -131,11 +131,14 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
+            away = was_away(change.live, seat)
             if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
-            silence.come_back(change, seat)
+            if away:
+                silence.come_back(change, seat)
             entries.enter(change, seat, action)
-            stored_orders.settle(change)
+            if change.live.orders:
+                stored_orders.settle(change)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
