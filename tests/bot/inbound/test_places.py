@@ -31,6 +31,8 @@ async def hidden(place: Place, number: int) -> None:
         )
     )
     place.tables.repository.forget(number)
+    # The bot hears of the channel as of all events: a moment later.
+    await place.env.settle()
 
 
 def at_a_table() -> list[app_commands.Command[Any, ..., Any]]:
