@@ -24,6 +24,8 @@ async def hidden(place: Place, number: int) -> None:
     secret = place.guild.create_text_channel(
         "secret", overwrites={place.guild.default_role: denied}
     )
+    # The bot looks at its tables when it hears of the channel, and would save this one as it was.
+    await place.env.settle()
     await place.services.store.write(
         lambda link: link.execute(
             "UPDATE game_table SET channel_id = ?, place_id = ? WHERE id = ?",
@@ -31,8 +33,6 @@ async def hidden(place: Place, number: int) -> None:
         )
     )
     place.tables.repository.forget(number)
-    # The bot hears of the channel as of all events: a moment later.
-    await place.env.settle()
 
 
 def at_a_table() -> list[app_commands.Command[Any, ..., Any]]:
