@@ -344,7 +344,7 @@ class Herald:
 
 
 def delay(tries: int) -> timedelta:
-    """The wait after so many failures: 2 s, 6 s, 15 s."""
+    """The wait after the first failure, the second, and so on: 2 s, 6 s, 15 s."""
     # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 
