@@ -131,11 +131,10 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
-            away = was_away(change.live, seat)
+            if was_away(change.live, seat):
+                silence.come_back(change, seat)
             if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
-            if away:
-                silence.come_back(change, seat)
             entries.enter(change, seat, action)
             if change.live.orders:
                 stored_orders.settle(change)
@@ -372,9 +371,8 @@ class Tables:
         """Hold the table for a person's act, after all that was due when it arrived."""
         now = await self.repository.arrivals.turn(table_id, self.repository.now())
         async with self.repository.hold(table_id) as held:
-            live = held
-            if has_next(held, now):
-                live = await flow.go_on(self.repository, held, now, flow.always)
+            due = has_next(held, now)
+            live = await flow.go_on(self.repository, held, now, flow.always) if due else held
             yield Change(live, now, by_person=True)
 
     async def _seen(self, saved: Live, now: datetime, user_id: int) -> Sight:
