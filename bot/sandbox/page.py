@@ -56,7 +56,7 @@ def forget_choices() -> None:
                 one["id"] = next(fresh)
         number(sent, explicit)
 
-    components._assign_ids = numbered
+    vars(components)["_assign_ids"] = numbered
 
 
 def remember_texts() -> None:
