@@ -299,7 +299,8 @@ class Tables:
             # A table that is damaged, or whose game is no longer on the shelf, must not hide the others.
             with suppress(HouseError):
                 seen.append(await self.sight(row.id, user_id))
-        return sorted((_errand(sight) for sight in seen), key=_urgency)
+        found = (Errand(one, _asked(one.table, one.waiting, one.viewer)) for one in seen)
+        return sorted(found, key=_urgency)
 
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
@@ -386,15 +387,10 @@ def _meant(live: Live, user_id: int | None) -> tuple[bool, bool, int]:
     return _asked(live.row, live.waiting, seat), seat is not None, live.row.id
 
 
-def _errand(sight: Sight) -> Errand:
-    return Errand(sight, _asked(sight.table, sight.waiting, sight.viewer))
-
-
 def _asked(row: TableRow, waiting: Waiting | None, seat: Seat | None) -> bool:
     """Whether the table waits for the seat; where it waits for nobody, whether the seat may act."""
-    if row.stage != "running" or waiting is None:
-        return False
-    return seat in (waiting.seats or waiting.may)
+    asked = (waiting.seats or waiting.may) if waiting is not None else ()
+    return row.stage == "running" and seat in asked
 
 
 def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:
