@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -11,6 +10,7 @@ from itertools import product
 from typing import Any, Literal
 
 import discord
+import msgspec
 import structlog
 import yarl
 from discord import app_commands
@@ -285,4 +285,4 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
 def _hash(told: Any) -> str:
     # Sorted, so that the order in which keys were made changes nothing.
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

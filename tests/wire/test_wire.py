@@ -23,6 +23,8 @@ from tests.wire.conftest import PATIENCE, Bot
 from tests.wire.discord_wire import Wire
 from tests.wire.redirect import instead_of_discord
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_broken_connection_is_resumed_and_nothing_is_asked_anew(bot: Bot) -> None:
     await bot.wire.drop(code=4000)
