@@ -65,9 +65,9 @@ async def test_after_any_number_of_tries_the_bot_is_back_soon_once_it_can_connec
     await bot.wire.drop(code=4000)
     await bot.wire.until(lambda: bot.wire.connections.count("refuses") >= 3)
     bot.wire.shut = shut
-    await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6, 2)
+    await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6)
     bot.wire.shut = ""
-    await asyncio.wait_for(bot.wire.ready.wait(), 2)
+    await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
     assert (await bot.answer("help")).status == 200
 
 
