@@ -31,7 +31,7 @@ def draw(
 
 
 def encode(frames: Sequence[Image.Image], stays: int) -> bytes:
-    """The frames as a GIF; each but the last stays for so many milliseconds."""
+    """The frames as a GIF; each but the last `stays` milliseconds long."""
     out = BytesIO()
     frames[0].save(
         out,

@@ -61,7 +61,8 @@ def page(history: GameHistory, voice: Voice) -> CommunityPage:
     head = say("history-of", name=Markup(whose)) if whose else say("history-title")
     title, note = voice.title(asked), voice.note(asked)
     if not history.games:
-        return CommunityPage(head, title, note, empty=say("history-empty"), names=(whose,))
+        empty = say("profile-empty" if whose else "history-empty")
+        return CommunityPage(head, title, note, empty=empty, names=(whose,))
     last = history.first + len(history.games)
     shown = say("history-shown", first=history.first + 1, last=last, count=history.total)
     grids = [games(history.games, voice, shown, history.person)]

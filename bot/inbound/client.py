@@ -75,6 +75,8 @@ class Bot(GuildEvents):
         fold(self)
         self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
+        self.choose_services: Callable[[Interaction], Services] | None = None
+        """The services that an interaction is served with; None: all of them with `services`."""
         self.doubted: set[int] = set()
         self.cut_off = False
         """Whether the connection to Discord is lost."""
@@ -113,10 +115,6 @@ class Bot(GuildEvents):
         """Serve modals, also those opened before a restart: discord.py would not know them."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
-
-    def services_for(self, interaction: Interaction) -> Services:  # noqa: ARG002
-        """The services that an interaction is served with."""
-        return self.services
 
     async def _back(self) -> None:
         lost, self.cut_off = self.cut_off, False

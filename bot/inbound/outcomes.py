@@ -29,7 +29,7 @@ ANSWERED_AGAIN = (0.5, 1.5, 4.0)
 """Seconds before a later answer is tried again."""
 
 Answering = Callable[[], Awaitable[object]]
-"""Makes the request; each call makes it anew."""
+"""Makes the request; each call makes a new one."""
 
 
 async def was_taken(answering: Answering) -> bool:

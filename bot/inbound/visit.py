@@ -81,11 +81,12 @@ class Visit:
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
         """The visit of an interaction, the same one at each call."""
+        client = interaction.client
+        choose = client.choose_services
+        services = choose(interaction) if choose is not None else client.services
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
-        visit: Visit = interaction.extras.setdefault(
-            "visit", cls(interaction.client.services_for(interaction), interaction)
-        )
+        visit: Visit = interaction.extras.setdefault("visit", cls(services, interaction))
         return visit
 
     @property

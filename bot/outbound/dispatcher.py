@@ -82,6 +82,9 @@ and not others.
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks, if nothing happens."""
 
+FINISHING = 10.0
+"""Seconds that tables which are being told get at the end of the process."""
+
 _PER_TABLE = 0.0001
 """Seconds between two looks for each table that has news: a look reads them all, and with thousands every
 worker is busy anyway.
@@ -337,11 +340,11 @@ class Herald:
         aside = [one for one in (self._aside, self._hurrying) if one]
         if working := [*self._busy.values(), *aside]:
             # What is cut short here is looked for on Discord at the next start.
-            await asyncio.wait(working, timeout=10)
+            await asyncio.wait(working, timeout=FINISHING)
 
 
 def delay(tries: int) -> timedelta:
-    """The wait after so many failures: 2 s, 6 s, 15 s."""
+    """The wait after the first failure, the second, and so on: 2 s, 6 s, 15 s."""
     # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 

@@ -87,7 +87,7 @@ NAMED = ("game_table", "tournament")
 """Tables with numbers that people name: those of all parts differ and stay short."""
 
 RANGE = 10**12
-"""So many numbers a part has for itself in all other tables that SQLite numbers."""
+"""Numbers that a part has for itself in each other table that SQLite numbers."""
 
 
 def tables(connection: sqlite3.Connection) -> list[str]:

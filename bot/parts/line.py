@@ -63,7 +63,7 @@ class SharedLine:
             self._waiting -= 1
 
     async def refused(self, seconds: float) -> None:
-        """Nobody's requests pass before so many seconds are over."""
+        """No request of any part passes for `seconds`."""
         self._got.clear()
         await self._own.refused(seconds)
         try:

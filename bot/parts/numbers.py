@@ -31,7 +31,7 @@ def check(numbers: Iterable[int], now: float) -> None:
 
 
 def back_to_now(connection: sqlite3.Connection) -> None:
-    """At a start, with a clock that is right: number anew what is far ahead. No other part has taken it."""
+    """At a start, once the clock is right: renumber what lies far ahead. No other part has taken it."""
     limit = connection.execute(f"SELECT {NOW} + ?", (AHEAD,)).fetchone()[0]
     own = "(SELECT part FROM part)"
     for table in ("fact", "heard"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 MOST = 50
-"""So many people somebody may avoid."""
+"""People whom one person may avoid, at most."""
 
 
 def put(connection: sqlite3.Connection, user_id: int, other_id: int) -> bool:

@@ -9,7 +9,7 @@ from bot.store import histories
 from games.league.ratings import EVERYWHERE
 
 NEW = 2
-"""So many finished games of a kind somebody is new to it, and is helped unless they do not want it."""
+"""Finished games of a kind until which somebody is new to it, and is helped unless they do not want it."""
 ALL = ""
 """In place of a game: all of which nothing else is chosen."""
 

@@ -18,7 +18,7 @@ Way = Literal["message", "line"]
 """A direct message, or a line at the table that mentions the person."""
 
 MAX_NEWS = 5
-"""So many news a notice keeps, the newest; the log has them all."""
+"""The newest news that a notice keeps; the log has all of them."""
 
 
 class NoticeNews(msgspec.Struct, frozen=True):

@@ -100,7 +100,7 @@ def hurry(connection: sqlite3.Connection) -> None:
 
 
 def count(connection: sqlite3.Connection, tries: int = 0) -> int:
-    """How many news have failed at least so many times."""
+    """How many news have failed at least that many times."""
     query = f"SELECT count(*) FROM outbox WHERE tries >= max(?, {ASIDE + 1})"
     number: int = connection.execute(query, (tries,)).fetchone()[0]
     return number

@@ -34,6 +34,11 @@ def at_table(
     return row if here is None else replace(row, notices=here)
 
 
+def remember(connection: sqlite3.Connection, user_id: int, name: str) -> None:
+    """Note how somebody was called last: histories name those who left a game, too."""
+    save(connection, replace(get(connection, user_id), name=name))
+
+
 _NAMELESS = """
 UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (table_id, seat) IN (
     SELECT table_id, seat FROM former_player AS gone WHERE user_id = :user AND NOT EXISTS (

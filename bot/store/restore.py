@@ -26,7 +26,7 @@ Condemn = Callable[[sqlite3.Connection], Iterable[str]]
 """What is damaged in a database, in lines."""
 
 _LINES = 3
-"""So many lines of the damage are said; the doctor has all of them."""
+"""Lines of the damage that are told; the doctor has all of them."""
 
 
 def unreadable(connection: sqlite3.Connection) -> Iterator[str]:

@@ -59,7 +59,7 @@ figure-asked = { $count ->
 figure-together = Games together
 figure-level = { $count } tied
 
-profile-empty = No game has ended here yet.
+profile-empty = No finished game here yet.
 profile-curve = The rating after each rated game
 profile-places = Places by game
 profile-best = Best games

@@ -62,7 +62,7 @@ figure-asked = { $count ->
 figure-together = Partite insieme
 figure-level = { $count } in parità
 
-profile-empty = Qui non è ancora finita nessuna partita.
+profile-empty = Qui non ha ancora finito nessuna partita.
 profile-curve = Il punteggio dopo ogni partita valida
 profile-places = Piazzamenti per gioco
 profile-best = Partite migliori

@@ -22,7 +22,7 @@ from games.core.words import Seat
 IN_A_ROW = 3
 LEAST = 5
 PART = 4
-"""More than one decision in so many, of at least LEAST, is too much."""
+"""Missing more than one decision in this number is too much, once LEAST were asked."""
 
 
 class Attendance(msgspec.Struct, frozen=True, array_like=True):

@@ -199,7 +199,7 @@ class Guide(Generic[S, V]):
     """The game's own measure of progress, such as its years, which no dilatory act moves; it never
     falls."""
     laps: Callable[[S], int] = _one_lap
-    """By so much of the `clock` a rollout from this state goes on before it is judged."""
+    """How much of the `clock` a rollout from this state goes on before it is judged."""
     judge: Callable[[S], Sequence[float]] | None = None
     """By seat what a state that is not over promises, in the unit of the score; None: `Rules.worth`."""
     known_from: float = 1 / 3

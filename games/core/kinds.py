@@ -37,7 +37,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Percent(msgspec.Struct, frozen=True):
-    """A fraction of so many `parts`: of 100 it is the per cent, of a million 16,800 are 1.68%."""
+    """A fraction of `parts`: of 100 it is the per cent, of a million 16,800 are 1.68%."""
 
     parts: int = 100
 

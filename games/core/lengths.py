@@ -24,7 +24,7 @@ def load(package: str) -> Mapping[int, int]:
 
 
 def usual(entries: Mapping[int, int], seats: int) -> int | None:
-    """The usual length at so many seats, in proportion between two that are known; None: nothing is known."""
+    """The usual length at a number of seats, in proportion between two that are known; None: nothing is known."""
     if not entries:
         return None
     lower = max((one for one in entries if one <= seats), default=min(entries))

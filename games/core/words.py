@@ -31,7 +31,7 @@ class Secret(Action, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Whom an event concerns so much that they are called; about one topic at most once an hour."""
+    """Who must be called about an event; about one topic at most once an hour."""
 
     seats: tuple[Seat, ...]
     topic: str

@@ -208,7 +208,7 @@ class OfficerNamed(Public, frozen=True):
 
 
 class OfficerFired(Public, frozen=True):
-    """Leaves with so much of the Free Cash."""
+    """Leaves with that part of the Free Cash."""
 
     seat: Seat
     company: int

@@ -17,7 +17,7 @@ def summed(effects: Iterable[Arrows]) -> Arrows:
 
 
 def trend_moved(board: Board, arrows: Arrows) -> Board:
-    """Each product's trend moves so many boxes, and stays on the track (ruling 1)."""
+    """Each product's trend moves by its number of boxes, and stays on the track (ruling 1)."""
     last = len(TRENDS) - 1
     boxes = zip(board.trends, arrows, strict=True)
     return replace(board, trends=tuple(min(max(at + by, 0), last) for at, by in boxes))

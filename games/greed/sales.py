@@ -25,7 +25,7 @@ from games.greed.prices import market_value
 from games.greed.state import Board, Selling, State
 
 STORAGE = tuple(accumulate(BOX.storage.costs, initial=0))
-"""What keeping so many goods costs altogether."""
+"""What keeping 0, 1, 2 and more goods costs altogether."""
 
 
 def begin(state: State) -> Step[State]:

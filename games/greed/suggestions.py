@@ -21,7 +21,7 @@ from games.greed.state import Board
 LONGEST_CHAIN = 2
 """Assets in a row for which goods are looked for."""
 TRIED = 3
-"""Of the sales between two companies so many are tried, the best first."""
+"""Sales between two companies that are tried, the best first."""
 LEAST_GAIN = 2
 """Millions that both sides together must gain."""
 

@@ -22,7 +22,7 @@ def schedule(options: Options) -> Schedule:
 
 
 def ends(options: Options, hours: int, moment: datetime) -> datetime:
-    """The instant so many hours from now; on a live table after one turn's length."""
+    """The instant that many hours from now; on a live table after one turn's length."""
     lasts = timedelta(minutes=options.minutes) if options.minutes else timedelta(hours=hours)
     return moment + lasts
 

@@ -31,7 +31,7 @@ def territory(options: Options, seats: int, chance: Chance) -> tuple[str, ...]:
 
 @cache
 def italy(cells: int) -> tuple[str, ...]:
-    """Italy with its islands in so many cells, see `italy/README.md`."""
+    """Italy with its islands, in that many cells; see `italy/README.md`."""
     name = f"{cells}.txt"
     text = files("games.impero").joinpath("italy", name).read_text("ascii")
     return tuple(text.split())

@@ -42,7 +42,7 @@ def by_worth(rules: Rules[Any, Any, Any], state: Any) -> Adjudication:
 def by_playouts(
     rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], games: int = GAMES
 ) -> Adjudication:
-    """Places by the mean place in so many games that computer players play on from here.
+    """Places by the mean place in `games` games that computer players play on from here.
 
     Before each, what nobody at the table can see is dealt again: the true order of a deck decides nothing.
     The same table gives the same answer, which everybody can check once the seed is published.

@@ -7,7 +7,7 @@ from games.core.words import Action, Seat
 
 
 class Trade(Action, frozen=True):
-    """Hold so many shares afterwards, by company: sales and purchases in one (Trading shares)."""
+    """Hold this many shares afterwards, by company: sales and purchases in one (Trading shares)."""
 
     shares: tuple[int, ...]
 
@@ -17,7 +17,7 @@ class Pass(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
-    """Move the Action marker so many steps clockwise (Moving the Action marker)."""
+    """Move the Action marker `steps` clockwise (Moving the Action marker)."""
 
     steps: int
 

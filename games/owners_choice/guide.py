@@ -59,7 +59,7 @@ def turns(state: State) -> int:
 
 
 def a_round(state: State) -> int:
-    """So many turns that everybody has had one more."""
+    """As many turns as it takes until everybody has had one more."""
     return state.left.count(False) + 1
 
 

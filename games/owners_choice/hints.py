@@ -62,7 +62,7 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def _space(view: View, me: Seat, steps: int) -> Note | None:
-    """The space that so many steps lead to."""
+    """The space that lies that many steps ahead."""
     marker, spaces = view.marker + steps, lap(view.boards)
     if marker >= len(spaces):
         return None

@@ -15,7 +15,7 @@ from games.owners_choice.state import State, Steering, gone
 
 
 def move(state: State, company: int, steps: int, told: Told) -> tuple[State, Told]:
-    """So many steps up, as far as the top, or down; steps left over are lost (ruling 11)."""
+    """The price after that many steps up, as far as the top, or down; steps left over are lost (ruling 11)."""
     before, rung = state.rungs[company], min(state.rungs[company] + steps, TOP)
     if rung < 0:
         return _failed(state, company, told)

@@ -54,7 +54,7 @@ class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
     at: datetime
     seat: Seat
     foretold: int = 0
-    """For people: so many games played to the end after each of the best, whose chances are then how
+    """For people: games played to the end after each of the best, whose chances are then how
     often the seat wins. 0: as far as the search looks ahead, which compares moves, and no more."""
     seed: str
     """Of the dice of the thinking: nothing in it may be secret."""

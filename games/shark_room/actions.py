@@ -17,7 +17,7 @@ class Open(Action, frozen=True):
 
 
 class Buy(Action, frozen=True):
-    """Buy so many shares of a title, the cheapest ones (4).
+    """Buy that many shares of a title, the cheapest ones (4).
 
     `lot` is both, as `components.LOTS` has them. `turned` are the cards of one's hand that are
     turned into Sharks, one for each share above two.

@@ -72,7 +72,7 @@ class Gain(msgspec.Struct, frozen=True, tag_field="op", tag=str.lower):
 
 
 class Extend(msgspec.Struct, frozen=True, tag_field="op", tag=str.lower):
-    """So many shares more in this deal, without a Shark."""
+    """That many shares more in this deal, without a Shark."""
 
     count: int
 
@@ -241,13 +241,13 @@ def in_play(seats: int) -> tuple[int, ...]:
 
 
 def title_deck(seats: int) -> tuple[int, ...]:
-    """The deck of titles for so many players, in order."""
+    """The deck of titles for a number of players, in order."""
     titles = in_play(seats)
     return tuple(paper for paper in range(len(PAPERS)) if title_of(paper) in titles)
 
 
 def dividends(title: int, count: int) -> int:
-    """Euros for so many shares of a title: only complete groups pay (1: dividends)."""
+    """Euros for `count` shares of a title: only complete groups pay (1: dividends)."""
     return count // TITLES[title].group * TITLES[title].dividend
 
 

@@ -144,7 +144,7 @@ class CardCancelled(Public, frozen=True):
 
 
 class TaxPaid(Public, frozen=True):
-    """To the bank, for so many Sharks."""
+    """To the bank, for that many Sharks."""
 
     seat: Seat
     amount: int

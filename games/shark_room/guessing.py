@@ -78,7 +78,7 @@ class _Ledger:
         self.sizes = [len(making) for making in state.makings]
         self.items, self.guess = list[_Item](), dict[tuple[int, int], int]()
         self.room = list[list[list[int]]]()
-        """By seat and making, for each number of cards drawn: how many of so many are nowhere yet."""
+        """By seat and making, for each number of cards drawn: how many of them are nowhere yet."""
         for owner, log in enumerate(state.passages):
             drawn = [0] * len(state.makings)
             for place, one in enumerate(log):

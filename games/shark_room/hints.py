@@ -92,7 +92,7 @@ def _purchase(view: View, seat: Seat, deal: Deal, lot: int) -> Note:
 
 
 def _more(view: View, seat: Seat, title: int, count: int) -> int:
-    """Dividends for so many shares of a title above those held."""
+    """Dividends for that many shares of a title above those held."""
     mine = len(held(view.shares[seat], title))
     return dividends(title, mine + count) - dividends(title, mine)
 

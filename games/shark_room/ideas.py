@@ -192,7 +192,7 @@ def _purchases(view: View, seat: Seat, deal: Deal, title: int, gain: Gains) -> I
 def _sales(
     view: View, seat: Seat, deal: Deal, mine: tuple[int, ...], gain: Gains
 ) -> Iterator[Idea]:
-    """The cheapest, or the dearest, so many shares of a title."""
+    """One, two and more shares of a title, the cheapest or the dearest."""
     for count in range(1, len(mine) + 1):
         turned = _turned(view, count - limit(deal))
         if turned is None:
@@ -204,7 +204,7 @@ def _sales(
 
 
 def _turned(view: View, needed: int) -> tuple[int, ...] | None:
-    """The cards that are missed least; None: there are not so many."""
+    """The cards that are missed least; None: the hand has too few."""
     if needed <= 0:
         return ()
     ranked = sorted(view.hand, key=lambda card: use(view, card))

@@ -71,7 +71,7 @@ class Insight(msgspec.Struct, frozen=True):
 
     cards: tuple[int, ...] = ()
     span: int = 0
-    """They are among the next so many."""
+    """How far down the deck they may lie."""
     ordered: bool = True
     """They are the next ones in just this order: nobody has moved them since."""
 

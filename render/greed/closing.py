@@ -26,9 +26,14 @@ def victory(scene: Scene) -> str:
     """Who has won, with how many points; with the money where that has decided."""
     view: View = scene.view
     first = standing(scene).winners
-    points = view.points[first[0]]
-    tied = sum(one == points for one in view.points)
-    if len(first) == 1 and tied > 1:
+    points, left = view.points[first[0]], view.board.left
+    # Who has left stands behind those who stayed, whatever money either has.
+    tied = [
+        seat
+        for seat, has in enumerate(view.points)
+        if has == points and left[seat] == left[first[0]]
+    ]
+    if len(first) == 1 and len(tied) > 1:
         amount = view.board.cash[first[0]]
         return names.said(
             scene, "picture-wins-by-money", seat=first[0], points=points, amount=amount

@@ -18,7 +18,7 @@ from render.text import Pen
 MAX_LOTS = 36
 """Maximum lots listed; of more only the number is told."""
 FEW = 12
-"""Up to so many lots have lines of their own, with names; more stand two to a line."""
+"""Lots up to which each has a line of its own, with names; more stand two to a line."""
 _ROW = 64
 _KEYS = ("sheet-primary", "sheet-secondary")
 _COUNT, _PART = Pen(theme.NAME, "semibold"), Pen(theme.WORD, "medium", theme.MUTED)

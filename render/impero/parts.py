@@ -69,7 +69,7 @@ def turn(scene: Scene) -> str:
 
 
 def rows(count: int) -> int:
-    """The pixels of so many boxes with the gap below them."""
+    """The pixels of that many boxes with the gap below them."""
     return -(-count // ACROSS) * (BOXES + GAP)
 
 

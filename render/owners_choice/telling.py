@@ -71,7 +71,7 @@ def asked(scene: Scene) -> str:
 
 
 def _step(scene: Scene, steps: int) -> Card:
-    """The space that so many steps lead to."""
+    """The space that lies that many steps ahead."""
     view: View = scene.view
     say, head = scene.words.say, str(steps)
     space = lap(view.boards)[view.marker + steps]

@@ -5,6 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from bot.store import entries, seats, tables
+
 GARBAGE: dict[str, tuple[Any, ...]] = {
     "TEXT": ("x", "2026", ""),
     "INTEGER": (-7, 2**40),
@@ -148,3 +152,35 @@ def has_a_form(column: Column) -> bool:
     moment = column.name in MOMENTS
     words = column.name in named and (column.table, column.name) not in free
     return column.type == "TEXT" and (moment or words)
+
+
+def damaged(link: sqlite3.Connection, table: int) -> list[tuple[Column, tuple[str, ...]]]:
+    """Each column of each table is garbage in a row of its own. Those that have a form,
+    and how the doctor may call the row.
+    """
+    found: list[tuple[Column, tuple[str, ...]]] = []
+    # A file that is said to be a part numbers its tables otherwise: with garbage there it does not start.
+    there = [one for one in columns(link) if one.table != "part"]
+    for number, column in enumerate(there, 1000):
+        own = [one.name for one in columns(link) if one.table == column.table]
+        alone = "table_id" in own or column.table in PLAYED
+        copy = _copied(link, table) if alone else table
+        if column.table not in PLAYED:
+            add(link, column.table, number, copy)
+        key = "id" if column.table == "game_table" else "table_id"
+        where = f"{key} = {copy}" if alone else "1"
+        if spoil(link, column, where, GARBAGE[column.type][0]) and has_a_form(column):
+            names = (f" of {column.table}:", f"table {copy} ", f"table {copy}:")
+            found.append((column, names[1:] if column.table == "game_table" else names))
+    return found
+
+
+def _copied(link: sqlite3.Connection, table: int) -> int:
+    row = tables.get(link, table)
+    assert row is not None
+    copy = tables.insert(link, row)
+    for place in seats.at(link, table):
+        seats.insert(link, replace(place, table_id=copy))
+    for entry in entries.all(link, table):
+        entries.append(link, replace(entry, table_id=copy))
+    return copy

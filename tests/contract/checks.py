@@ -23,9 +23,9 @@ from games.core.record import (
 from games.core.timers import arm, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
 from games.players import offered
-from tests.contract.host import HOUSE, AnyRules, Host, played
+from tests.contract.host import HOUSE, WHOLE, AnyRules, Host, played
 
-MAX_ENTRIES = 2_000
+MAX_ENTRIES = WHOLE
 
 
 def viewers(host: Host) -> list[Seat | None]:
@@ -53,7 +53,7 @@ def check_encoding(rules: AnyRules, seed: int) -> None:
 
 def check_ends(rules: AnyRules, seed: int) -> None:
     """Random play ends; then nobody is awaited, nothing is offered and no timer runs."""
-    host = played(rules, seed, MAX_ENTRIES)
+    host = played(rules, seed)
     outcome = rules.outcome(host.state)
     assert outcome is not None, "does not end"
     assert sorted(seat for place in outcome.places for seat in place) == host.seats

@@ -116,6 +116,38 @@ def test_a_final_sheet_charts_the_points_of_every_year() -> None:
     assert f"Giulia {steps};" in greed.alt_final(seen, history(played(3)))
 
 
+TIED, STAYED = ((0,), (1,), ()), (False, False, False)
+"""Symbols of 3 points for each of the first two; nobody has left."""
+
+
+@pytest.mark.parametrize(
+    ("cash", "symbols", "left", "headline"),
+    [
+        ((20, 30, 90), TIED, STAYED, "Marco wins: 3 points, 30M"),
+        ((30, 20, 90), TIED, STAYED, "Giulia wins: 3 points, 30M"),
+        ((30, 30, 90), TIED, STAYED, "Giulia and Marco share the victory: 3 points"),
+        ((20, 90, 30), ((2,), (1,), ()), STAYED, "Giulia wins: 4 points"),
+        ((90, 20, 30), TIED, (True, False, False), "Marco wins: 3 points"),
+        ((90, 20, 30), TIED, (True, True, True), "Giulia wins: 3 points, 90M"),
+    ],
+)
+def test_the_final_sheet_names_money_only_where_it_has_decided(
+    cash: tuple[int, ...],
+    symbols: tuple[tuple[int, ...], ...],
+    left: tuple[bool, ...],
+    headline: str,
+    texts: Texts,
+) -> None:
+    """Points first, then money, then the victory is shared; who has left stands behind anyhow."""
+    end = played(3)[-1]
+    purses = (*cash, *end.board.purses[3:])
+    board = replace(end.board, purses=purses, symbols=symbols, left=left)
+    seen = scene(replace(end, board=board))
+    greed.final(seen, history(played(3)))
+    assert headline in {words for words, _ in texts}
+    assert f"{headline}." in greed.alt_final(seen, history(played(3)))
+
+
 def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:
     """All that somebody is shown of a state, in pixels and in words."""
     sight = scene(seen, viewer, language)

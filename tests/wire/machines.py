@@ -50,8 +50,12 @@ class RedisServer:
                     return
                 await asyncio.sleep(0.02)
 
+    @property
+    def runs(self) -> bool:
+        return self.process.returncode is None
+
     async def kill(self) -> None:
-        if self.process.returncode is None:
+        if self.runs:
             self.resume()
             self.process.kill()
             await self.process.wait()

@@ -60,9 +60,15 @@ class LargeWire(Wire):
     """`limit` requests in any second; `concurrency` buckets of log-ins."""
 
     def __init__(
-        self, shards: int = 4, guilds: int = 8, limit: int = 50, concurrency: int = 16
+        self,
+        shards: int = 4,
+        guilds: int = 8,
+        limit: int = 50,
+        concurrency: int = 16,
+        window: float = WINDOW,
     ) -> None:
         super().__init__()
+        self.window = window
         self.shards, self.guilds = shards, guilds
         self.limit, self.concurrency = limit, concurrency
         self.sessions: dict[str, Session] = {}
@@ -127,7 +133,7 @@ class LargeWire(Wire):
         assert shard[1] == self.shards, shard
         now, times = time.monotonic(), self.identified[shard[0] % self.concurrency]
         times.append(now)
-        if len(times) > 1 and now - times[-2] < WINDOW:
+        if len(times) > 1 and now - times[-2] < self.window:
             self.early += 1
             await socket.send_str(json.dumps({"op": 9, "d": False}))
             return

@@ -8,20 +8,28 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from redis.asyncio import Redis
 
-from tests.wire import objects
+from tests.wire import objects, redirect
 from tests.wire.machines import SERVER, PartProcess, RedisServer
-from tests.wire.shards import LargeWire
+from tests.wire.shards import WINDOW, LargeWire
 
 PARTS = 2
 
 
-@pytest.fixture
+HASTE = 5
+"""Log-ins wait so many times shorter for their turns, here and there."""
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("parts")]
+together = partial(pytest_asyncio.fixture, scope="module", loop_scope="module")
+
+
+@together
 async def redis() -> AsyncIterator[RedisServer]:
     if SERVER is None:
         pytest.skip("no redis-server here (Debian: apt-get install redis-server)")
@@ -31,19 +39,21 @@ async def redis() -> AsyncIterator[RedisServer]:
     await server.kill()
 
 
-@pytest.fixture
+@together
 async def wire() -> AsyncIterator[LargeWire]:
-    wire = LargeWire(shards=4, guilds=8)
+    wire = LargeWire(shards=4, guilds=8, window=WINDOW / HASTE)
     await wire.open()
     yield wire
     await wire.close()
 
 
-@pytest.fixture
-async def parts(
-    wire: LargeWire, redis: RedisServer, tmp_path: Path
+@together
+async def started(
+    wire: LargeWire, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[list[PartProcess]]:
-    made = [PartProcess(wire, tmp_path, part, PARTS, redis.url) for part in range(PARTS)]
+    """For all tests here: to start them takes longer than most of what they do."""
+    folder = tmp_path_factory.mktemp("parts")
+    made = [part_of(wire, folder, part, redis) for part in range(PARTS)]
     for one in made:
         await one.open(wait=False)
     for one in made:
@@ -51,6 +61,23 @@ async def parts(
     yield made
     for one in made:
         await one.close()
+
+
+def part_of(wire: LargeWire, folder: Path, part: int, redis: RedisServer) -> PartProcess:
+    made = PartProcess(wire, folder, part, PARTS, redis.url)
+    made.environment[redirect.HASTE] = str(HASTE)
+    return made
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def parts(started: list[PartProcess], redis: RedisServer) -> list[PartProcess]:
+    """Those that the test before has ended are there again."""
+    if not redis.runs:
+        await redis.open()
+    for one in started:
+        if one.process.returncode is not None:
+            await one.open()
+    return started
 
 
 async def test_each_part_serves_its_own_servers(wire: LargeWire, parts: list[PartProcess]) -> None:
@@ -75,7 +102,7 @@ async def test_a_second_copy_is_refused_and_the_first_is_back_at_once_after_a_ki
 ) -> None:
     with pytest.raises(AssertionError, match="Another process serves part 1"):
         (tmp_path / "copy").mkdir()
-        copy = PartProcess(wire, tmp_path / "copy", 1, PARTS, redis.url)
+        copy = part_of(wire, tmp_path / "copy", 1, redis)
         shutil.copy(parts[1].database, copy.database)
         with copy.said.open("wb"):
             pass

@@ -41,7 +41,7 @@ class Playouts:
         return self._ended[table_id]
 
     async def outcomes(self, live: Live, count: int = GAMES) -> tuple[Outcome, ...]:
-        """Of so many games from the table as it stands, in no order. Who cancels it ends the processes.
+        """Of `count` games from the table as it stands, in no order. Cancelling it ends the processes.
 
         PlayoutError.
         """

@@ -19,6 +19,7 @@ from bot.store import (
     former_players,
     orders,
     outbox,
+    people,
     posted,
     ratings,
     seats,
@@ -102,6 +103,7 @@ def save(connection: sqlite3.Connection, change: Change, at_end: AtEnd | None = 
     _save_seats(connection, change)
     for former in live.former[len(before.former) :]:
         former_players.put(connection, former)
+        people.remember(connection, former.user_id, before.seats[former.seat].name)
     kept_orders = _save_orders(connection, before, live, change)
     kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, change))
     if change.uproot:

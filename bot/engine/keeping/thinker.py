@@ -36,7 +36,7 @@ as hanging.
 LONGEST_REVIEW = 3600.0
 """The same for a game that is gone through, with all that is answered in between."""
 FAILURES, REST = 3, 60.0
-"""After so many failures in a row nothing is asked for so many seconds."""
+"""Failures in a row after which the process is left alone, and for how many seconds."""
 
 _log = structlog.get_logger()
 
@@ -93,7 +93,7 @@ class Thinker:
     async def ask(
         self, request: MoveWanted, urgency: str, patience: float
     ) -> ThinkingAnswer | None:
-        """The answer; None if there is none within so many seconds, or if the process failed.
+        """The answer; None if none comes within `seconds`, or if the process failed.
 
         Who is cancelled has not asked.
         """
@@ -160,7 +160,7 @@ class Thinker:
             self._seconds += time.monotonic() - began
 
     async def _answered(self, request: Thinking, most: float) -> ThinkingAnswer | None:
-        """The answer within so many seconds; None, noted in the log, if there is none."""
+        """The answer; None, noted in the log, if none comes within `seconds`."""
         try:
             answer = await self._said(request, most)
         except (ThinkerError, OSError) as error:

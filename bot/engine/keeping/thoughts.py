@@ -66,7 +66,7 @@ def seed_of(live: Live, seat: Seat) -> str:
 
 
 def seconds_for(clock: ClockTerms, waiting: int) -> float:
-    """Seconds for a move while so many other requests wait: each table gets an equal share."""
+    """Seconds for a move while that number of other requests wait: each table gets an equal share."""
     share = min(clock.seconds / WAITED, 6 * LONGEST) / (1 + waiting)
     return max(SHORTEST, min(LONGEST, clock.seconds / PART, share))
 

@@ -166,7 +166,7 @@ def _going_on(live: Live, past: Past, now: datetime) -> Iterator[Alarm]:
 
 
 _LEAST = 0.1
-"""Of the pace: so much time has everybody who is asked again."""
+"""The share of the pace that each person gets who is asked again."""
 
 
 def _fallen(live: Live, to: int) -> int:

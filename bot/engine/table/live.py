@@ -236,7 +236,8 @@ def _call_all(change: Change) -> None:
 
 def _concerned(change: Change) -> Iterator[tuple[Event, Call, Seat]]:
     for event in change.events:
-        if (call := event.call) is not None:
+        # Most kinds of events never call anybody.
+        if type(event).call is not Event.call and (call := event.call) is not None:
             yield from ((event, call, seat) for seat in call.seats)
 
 

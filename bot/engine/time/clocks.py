@@ -130,7 +130,7 @@ def bring_forward(change: Change) -> None:
 
 
 def reckon(live: Live, since: datetime, length: timedelta) -> datetime:
-    """The end of so much time for all who are asked."""
+    """The instant at which `length` is over for all who are asked."""
     if not _has_time_off(live):
         return since + length
     found = [reckoned(live, seat, since, length) for seat in asked(live)]
@@ -138,7 +138,7 @@ def reckon(live: Live, since: datetime, length: timedelta) -> datetime:
 
 
 def reckoned(live: Live, seat: Seat, since: datetime, length: timedelta) -> Reckoned:
-    """The end of so much time for one seat, and what puts it off."""
+    """The instant at which `length` is over for one seat, and what puts it off."""
     return time_off.reckon(since, length, off_of(live, seat), weekends(live))
 
 

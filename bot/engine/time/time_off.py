@@ -88,7 +88,7 @@ def vacation_until(off: TimeOff, now: datetime) -> datetime | None:
 
 @lru_cache(maxsize=4096)
 def instant(day: date, minutes: int, zone: str, *, last: bool = False) -> datetime:
-    """The instant (UTC) at which the zone's clock shows so many minutes after the day's midnight.
+    """The instant (UTC) at which the zone's clock shows that many minutes after the day's midnight.
 
     A repeated local time (clocks going back) gives its first or its last instant; a skipped one
     gives the moment of the change.

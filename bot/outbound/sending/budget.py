@@ -15,7 +15,7 @@ PER_SECOND = 45
 """Discord takes 50 on all routes together; answers to presses do not count among them."""
 
 AT_ONCE = 3
-"""So many pass together after a pause. Discord counts any second, and the way there squeezes requests
+"""Requests that pass together after a pause. Discord counts any second, and the way there squeezes requests
 together: 45 evenly and 2 more leave room for that, 45 at one instant do not.
 """
 
@@ -27,7 +27,7 @@ class RequestLine(Protocol):
         """Wait until one more request is free."""
 
     async def refused(self, seconds: float) -> None:
-        """Discord has refused one and takes no other before so many seconds are over."""
+        """Discord has refused one, and takes no other for `seconds`."""
 
 
 class Budget:

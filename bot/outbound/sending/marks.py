@@ -16,11 +16,11 @@ PARTS, TASK_PARTS = 4, 16
 """Maximum messages of one news, and of one task of a tournament."""
 
 _HALF = 14
-"""A mark has two halves of so many bits."""
+"""The bits of one half of a mark; it has two."""
 _RANGE = 1 << 2 * _HALF
 _ROUNDS = 4
 _LENGTH = 25
-"""Discord takes nonces of at most so many characters."""
+"""The longest nonce that Discord takes, in characters."""
 
 
 class Marks:

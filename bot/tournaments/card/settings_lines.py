@@ -27,10 +27,11 @@ def settings_lines(speaker: Speaker, settings: Settings) -> list[str]:
 
 
 def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
-    """Format, pace, points, tie-breaks, byes, rounds, dates."""
+    """Format, pace, options of the game, points, tie-breaks, byes, rounds, dates."""
     return [
         *_format(speaker),
         *_pace(speaker, rules),
+        *_options(speaker, rules),
         *_points(speaker),
         *_ties(speaker),
         *_times(speaker),
@@ -71,6 +72,17 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
     if is_unhurried(clock):
         yield say(f"cup-time-off-{found.time_off}")
+
+
+def _options(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
+    """Those of the game that are not as usual."""
+    if rules is None:
+        return
+    found = decode_options(rules, unpacked(speaker.settings.table).options_of(rules))
+    usual = rules.options_type()
+    for name in rules.options_type.__struct_fields__:
+        if (value := getattr(found, name)) != getattr(usual, name):
+            yield speaker.voice.option(rules, name, value)
 
 
 def _points(speaker: Speaker) -> Iterator[str]:

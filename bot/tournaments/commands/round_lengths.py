@@ -22,7 +22,7 @@ as a rule.
 """
 
 UNKNOWN = 30
-"""So many paces are proposed for a game whose usual length nobody has measured."""
+"""Paces that are proposed for a game whose usual length nobody has measured."""
 
 LEAST_BY_THE_CLOCK = timedelta(days=2)
 """The least length of a round whose tables wait for an hour of the clock, a day at most."""

@@ -276,7 +276,7 @@ def _best(
 def _gains(
     outlook: Outlook, held: tuple[int, ...], me: int, value: int, most: int
 ) -> tuple[float, ...]:
-    """The gain beyond their price of 1, 2 and 3 shares of a corporation; so many are not there: none."""
+    """The gain beyond their price of 1, 2 and 3 shares of a corporation; -inf where fewer are left."""
     before = reckoning.advantage(reckoning.worths(outlook, held), me, WEIGHTS)
     found, after = list[float](), list(held)
     for count in range(1, most + 1):
@@ -292,7 +292,7 @@ _NOTHING = (0,) * MAX_BOUGHT
 
 @cache
 def _baskets(corporations: int) -> tuple[tuple[int, ...], ...]:
-    """Up to three shares of so many corporations, the fewest first: for each corporation its row.
+    """Up to three shares of that many corporations, the fewest first: for each corporation its row.
 
     Row 0 is nothing; then come one, two and three shares of the first corporation, of the next, ...
     """

@@ -17,7 +17,7 @@ from games.greed.view import View
 PAYS = 40
 """Millions of severance for which the player is fired from the top of a company."""
 FOLLOWING = 2
-"""A company is founded only if so many years follow in which it plays."""
+"""Years that must follow in which a company plays, or it is not founded."""
 RAISES_BY = 10
 """It raises by this part of the bid."""
 FOUNDING_LIMIT = 90

@@ -12,9 +12,9 @@ from itertools import combinations
 from games.league.seating.request import Round, SeatingRequest
 
 THIRD = 40
-"""A third meeting costs at least as much as so many second ones, a fourth as much again."""
+"""Second meetings that a third one costs as much as, at least; a fourth as many again."""
 APART = 10_000
-"""A meeting against the keep-apart list costs as much as so many repeats: it comes before all."""
+"""Repeats that a meeting against the keep-apart list costs as much as: it comes before all."""
 APART_BEFORE = 1_000
 """The same where a third meeting has no price of its own."""
 

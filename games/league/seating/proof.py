@@ -61,7 +61,7 @@ def _forced(past: Tables, drawn: Tables, here: set[int]) -> int:
 
 
 def _cost(size: int, places: int) -> int:
-    """What the last of so many people adds."""
+    """What the last of that many people adds."""
     return max(0, size - 1) // places
 
 

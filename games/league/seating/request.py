@@ -14,7 +14,7 @@ Round = tuple[tuple[int, ...], ...]
 
 
 class SeatingRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Players to be seated for so many further rounds.
+    """Players to be seated for a number of further rounds.
 
     A league or a group asks for all its rounds at once, Swiss for one, with points. Those who are
     not in `players` are not seated, though their past meetings stay in `history`.
@@ -31,7 +31,7 @@ class SeatingRequest(msgspec.Struct, frozen=True, kw_only=True):
     locked: tuple[Round, ...] = ()
     """For each new round, tables that stand already."""
     softness: int | None = None
-    """What a repeat weighs in Swiss: as much as two people at one table whose points lie so many
+    """What a repeat weighs in Swiss: as much as two people at one table whose points lie this many
     hundredths of the field's range apart. 0: nobody meets twice if that can be. None: 0 until people
     have met a third of the field, then 50."""
     thirds: bool = True

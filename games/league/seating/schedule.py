@@ -187,7 +187,7 @@ class _Schedule:
         return self._request.steps or min(MAX_STEPS, STEPS_A_SEAT * seats)
 
     def _weight(self, unit: int) -> int:
-        """The price of a repeat: softly so many points of spread, else more than all short tables."""
+        """The price of a repeat: in soft seating points of spread, else more than all short tables."""
         softness = self._request.softness
         if softness is None:
             softness = SOFT if self._met_a_third() else 0

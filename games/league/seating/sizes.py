@@ -58,7 +58,7 @@ def repeat_floor(shapes: Sequence[Shape]) -> int:
 
 
 def short_floor(seats: int, players: int) -> int:
-    """The least sum over players of the pairs among their short tables, for so many short seats."""
+    """The least sum over players of the pairs among their short tables, for that many short seats."""
     return _together(seats, players)
 
 
@@ -69,7 +69,7 @@ def _together(people: int, places: int) -> int:
 
 
 def _splits(seats: int, allowed: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All ways to seat exactly so many with up to three different sizes, largest first."""
+    """All ways to seat exactly that many with up to three different sizes, largest first."""
     for count in range(1, MAX_KINDS + 1):
         for kinds in combinations(allowed, count):
             yield from _fillings(seats, kinds)

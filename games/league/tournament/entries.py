@@ -144,7 +144,7 @@ class Replace(Action, frozen=True):
 
 
 class Extend(Action, frozen=True):
-    """The running round ends later by so much; before the first, registration or check-in does."""
+    """The running round ends that much later; before the first, registration or check-in does."""
 
     by: timedelta
 

@@ -13,7 +13,7 @@ ROUNDED = 1
 
 
 def part_of(total: int, parts: int, version: int) -> Fraction:
-    """One of so many equal parts."""
+    """One of that many equal parts."""
     return Fraction(total // parts) if version <= ROUNDED else Fraction(total, parts)
 
 

@@ -39,7 +39,7 @@ class ByPlace(msgspec.Struct, frozen=True, tag="place"):
     scale: tuple[int, ...] = (5, 3, 2, 1)
     """From the first place on; places beyond it are worth nothing."""
     other_sizes: tuple[tuple[int, ...], ...] = ((5, 3, 1),)
-    """Scales of their own for tables of so many seats as they have places."""
+    """Scales for tables of one size each: as many seats as the scale has places."""
 
     def at(self, seats: int) -> tuple[int, ...]:
         """In whole points, one for each place of a table."""
@@ -66,9 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     table: str = "{}"
     group_size: int = 8
     go_on: int = 2
-    """Knock-out: so many of each table go on; groups: of each group."""
+    """Knock-out: how many of each table go on; groups: of each group."""
     final: int = 0
-    """Swiss and league: so many of the standings play a knock-out at the end; 0: none."""
+    """Swiss and league: how many of the standings play a knock-out at the end; 0: none."""
     points: ByPlace | ByMoney = ByPlace()
     bye: int = 3
     """Whole points for a bye, at most those of a win; with points by money a bye is an equal share."""
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whole points of a substitute for a table that they finish for somebody else."""
     tie_breaks: tuple[TieBreak, ...] = DEFAULT_TIE_BREAKS
     counted: int = 0
-    """The best so many rounds of each player count; 0: all."""
+    """How many of the best rounds of each player count; 0: all."""
     softness: int | None = None
     """Swiss: see `Request.softness`."""
     registration_until: datetime | None = None
@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     check_in: timedelta = timedelta()
     """The length of the check-in after registration; none by default."""
     late_entry: int = 0
-    """So many rounds may have begun when somebody joins late."""
+    """Rounds that may have begun when somebody joins late, at most."""
     least: int = 2
     most: int = MAX_PLAYERS
     roles: tuple[int, ...] = ()

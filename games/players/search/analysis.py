@@ -48,7 +48,7 @@ class Swing(msgspec.Struct, frozen=True):
     played: Action
     better: Action
     loss: float
-    """By so much more often the seat wins after the better one, between 0 and 1, over fresh worlds."""
+    """How much more often the seat wins after the better one, between 0 and 1, over fresh worlds."""
     error: float
     """The standard error of `loss`."""
 

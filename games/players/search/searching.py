@@ -20,7 +20,7 @@ from games.players.search.rollouts import AnyGuide, Leaf, Start, policy_of, roll
 from games.players.search.values import FEWEST, estimated, paired, shares, spread
 
 HOPELESS = 8, 2
-"""Worlds after which the last rival is given up, if it is worse by so many standard errors."""
+"""Worlds after which the last rival is given up, and the standard errors by which it must be worse."""
 
 
 def _no_clock() -> float:

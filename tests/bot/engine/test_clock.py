@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from apscheduler.triggers.interval import IntervalTrigger
 
 from bot.engine.clock import Clock
 from bot.errors import StoreError
@@ -245,3 +246,21 @@ async def test_a_clock_that_is_set_back_puts_no_look_off(
     async with asyncio.timeout(5):
         await looked.wait()
     await clock.end()
+
+
+async def test_the_clock_looks_at_everything_soon_enough(world: World) -> None:
+    """At what is due, so that no lost job holds a table up; at places, since Discord does not tell that a
+    refusal has passed, but not so often that it would be asked without end.
+    """
+    clock = Clock(world.tables, "me", backups_of(world))
+    await clock.begin(None)
+    every = {
+        job.func: job.trigger.interval
+        for job in clock._scheduler.get_jobs()
+        if isinstance(job.trigger, IntervalTrigger)
+    }
+    await clock.end()
+    assert every[clock.sweep] <= timedelta(seconds=20)
+    assert every[clock.beat] < lease.EXPIRY / 3
+    assert every[clock.back_up] <= timedelta(minutes=10)
+    assert timedelta(minutes=1) <= every[clock.look_for_places] <= timedelta(minutes=5)

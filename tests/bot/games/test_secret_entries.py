@@ -9,7 +9,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine.table import live as announcing
+from bot.store import outbox
+from bot.store.rows import News
 from bot.ui import logbook
+from bot.ui.control import parse
 from games.core.words import Action, Seat
 from games.greed.actions import Announce
 from games.impero.actions import Send
@@ -52,6 +55,33 @@ async def test_three_secret_entries_leave_no_trace(house: House, game: str) -> N
     assert await _seen(house) == before
 
 
+@pytest.mark.parametrize("game", TABLES)
+async def test_a_board_that_is_redrawn_after_them_has_the_same_file_and_buttons(
+    house: House, game: str
+) -> None:
+    table, acts = await TABLES[game](house)
+    await _redrawn(table)
+    before = _read(house.board)
+    for action in acts:
+        await _act(table, "giulia", action)
+    await _redrawn(table)
+    assert _read(house.board) == before
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_no_button_has_a_number_by_which_entries_could_be_counted(
+    house: House, game: str
+) -> None:
+    """From one decision to the next anybody could read how many secret entries lie between."""
+    table, acts = await TABLES[game](house)
+    await _act(table, "giulia", acts[0])
+    hand = await house.slash("ottavia", "table hand")
+    ids = [button.custom_id for seen in (house.board, hand.seen) for button in seen.buttons]
+    marks = {press.decision for one in ids if (press := parse(one)) is not None}
+    assert marks
+    assert min(marks) > 10**8
+
+
 @pytest.mark.parametrize("broken", ["ids", "edits", "log"])
 async def test_a_number_that_counts_them_is_caught(
     house: House, monkeypatch: pytest.MonkeyPatch, broken: str
@@ -78,6 +108,13 @@ async def _act(table: Table, who: str, action: Action) -> None:
     house = table.house
     await house.app.tables.act(table.number, house.people[who].id, action)
     await house.settle()
+
+
+async def _redrawn(table: Table) -> None:
+    """For a reason that all may know, as when somebody is called otherwise."""
+    news = News(table_id=table.number, kind="board")
+    await table.house.app.store.write(lambda link: outbox.put(link, news))
+    await table.house.settle()
 
 
 async def _seen(house: House) -> list[object]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.bench import travel
 
 PAGE = Path("docs/a-move-travels.md")
-REACHED = 55
+REACHED = 51
 """Switches as they are; the bench wants `travel.FAR`. A new stop takes the place of an old one."""
 
 

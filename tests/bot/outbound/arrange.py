@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import sqlite3
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -243,6 +245,17 @@ def hush(world: World, hours: float) -> None:
     fields = {one.name: getattr(world.context, one.name) for one in dataclasses.fields(Context)}
     world.context = Hushed(**fields)
     world.herald = Herald(world.context)
+
+
+async def stopped(herald: Herald, running: asyncio.Task[None]) -> None:
+    """The herald stops, and what he is still telling is cut short."""
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    telling = [*herald._busy.values()]
+    for one in telling:
+        one.cancel()
+    await asyncio.gather(*telling, return_exceptions=True)
 
 
 def mine(place: ChannelHandle) -> list[discord.Message]:

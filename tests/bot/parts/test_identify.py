@@ -12,7 +12,7 @@ from time import monotonic
 
 import pytest
 
-from bot.parts import identify
+from bot.parts import hub, identify
 from bot.parts.identify import Turns
 from tests.bot.parts.conftest import Joined
 from tests.wire.machines import RedisServer
@@ -30,6 +30,8 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
         "EARLY": 0.03,
     }.items():
         monkeypatch.setattr(identify, name, value)
+    for name, value in {"PATIENCE": 0.3, "REST": 0.05, "BACK": 0.1, "SETTLING": 0.3}.items():
+        monkeypatch.setattr(hub, name, value)
 
 
 class Shards:
@@ -60,11 +62,11 @@ class Shards:
 async def test_shards_of_all_parts_log_in_one_after_the_other(join: Joined) -> None:
     shards = Shards(join)
     began = monotonic()
-    await shards.all(8)
+    await shards.all(5)
     assert shards.gap >= WINDOW
     # As quickly as that allows, after one window in which the hub was new.
-    assert monotonic() - began < 10 * (WINDOW + 0.15)
-    assert shards.order == list(range(8))
+    assert monotonic() - began < 7 * (WINDOW + 0.15)
+    assert shards.order == list(range(5))
 
 
 async def test_buckets_do_not_wait_for_each_other(join: Joined) -> None:
@@ -77,19 +79,19 @@ async def test_buckets_do_not_wait_for_each_other(join: Joined) -> None:
 
 async def test_without_a_hub_turns_go_by_the_clock(join: Joined, redis: RedisServer) -> None:
     await redis.kill()
-    shards = Shards(join)
-    await shards.all(6)
+    shards = Shards(join, parts=3)
+    await shards.all(4)
     assert shards.gap >= WINDOW
 
 
-@pytest.mark.parametrize("there_again", [0.1, 1.5])
+@pytest.mark.parametrize("there_again", [0.1, 0.8])
 async def test_a_hub_that_is_lost_in_between_makes_none_too_early(
     join: Joined, redis: RedisServer, there_again: float
 ) -> None:
     """Empty when it is back, at once or later."""
     shards = Shards(join)
-    logging_in = asyncio.create_task(shards.all(10))
-    await asyncio.sleep(1.7)
+    logging_in = asyncio.create_task(shards.all(5))
+    await asyncio.sleep(1.3)
     await redis.kill()
     await asyncio.sleep(there_again)
     await redis.open()
@@ -101,10 +103,10 @@ async def test_a_hub_that_hangs_in_between_makes_none_too_early(
     join: Joined, redis: RedisServer
 ) -> None:
     shards = Shards(join)
-    logging_in = asyncio.create_task(shards.all(8))
-    await asyncio.sleep(1.7)
+    logging_in = asyncio.create_task(shards.all(5))
+    await asyncio.sleep(1.3)
     redis.hang()
-    await asyncio.sleep(2)
+    await asyncio.sleep(0.8)
     redis.resume()
     await logging_in
     assert shards.gap >= WINDOW
@@ -131,16 +133,17 @@ async def test_the_log_ins_of_a_day_are_counted_over_all_parts(
     shards = Shards(join, buckets=4)
     await shards.all(3)
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(shards.log_in(3), 2)
+        await asyncio.wait_for(shards.log_in(3), 0.3)
     assert sum(map(len, shards.times.values())) == 3
 
 
 async def test_without_a_hub_each_part_counts_its_share_of_the_day(
     join: Joined, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(identify, "MAX_LOGINS", 4)
+    monkeypatch.setattr(identify, "MAX_LOGINS", 2)
     await redis.kill()
-    shards = Shards(join)
+    shards = Shards(join, parts=2)
     await shards.log_in(0)
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(shards.log_in(4), 5)
+        # Its next turn by the clock would come two turns later.
+        await asyncio.wait_for(shards.log_in(2), 2.5 * identify.WHOLE)

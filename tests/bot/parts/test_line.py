@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 
+from bot.parts import hub
 from bot.parts.hub import Hub
 from bot.parts.line import SharedLine
 from tests.bot.parts.conftest import Joined
@@ -47,47 +48,54 @@ class Traffic:
         return max(later - earlier for earlier, later in pairs)
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hub that is back is used earlier. A second stays a second, since requests are counted in it."""
+    monkeypatch.setattr(hub, "REST", 0.1)
+    monkeypatch.setattr(hub, "SETTLING", 0.5)
+
+
 @pytest.fixture
 def traffic(join: Joined) -> Traffic:
     return Traffic([join(part) for part in range(PARTS)])
 
 
 async def test_all_parts_together_stay_within_the_limit(traffic: Traffic) -> None:
-    await traffic.run(3)
+    await traffic.run(2)
     assert traffic.busiest <= MOST + 3
-    assert len(traffic.passed) > 3 * MOST * 0.8
+    # A hub that is new gives no place in its first half second.
+    assert len(traffic.passed) > 1.5 * MOST * 0.8
     assert sum(line.alone for line in traffic.lines) == 0
 
 
 async def test_one_busy_part_may_send_what_the_others_do_not(traffic: Traffic) -> None:
-    await traffic.run(2.5, busy=1)
-    assert len(traffic.passed) > 2 * MOST * 0.8
+    await traffic.run(1.5, busy=1)
+    assert len(traffic.passed) > MOST * 0.8
 
 
 async def test_a_hub_that_is_killed_stops_nobody_and_lets_nobody_too_fast(
     traffic: Traffic, redis: RedisServer
 ) -> None:
-    running = asyncio.create_task(traffic.run(4))
-    await asyncio.sleep(1)
+    running = asyncio.create_task(traffic.run(2.6))
+    await asyncio.sleep(0.8)
     await redis.kill()
     await running
     assert traffic.busiest <= LIMIT
     assert traffic.silence < 1
-    assert sum(line.alone for line in traffic.lines) > MOST
+    assert sum(line.alone for line in traffic.lines) > MOST / 2
 
 
 async def test_a_hub_that_comes_back_empty_is_used_again_by_all_at_once(
     traffic: Traffic, redis: RedisServer
 ) -> None:
-    running = asyncio.create_task(traffic.run(9))
-    await asyncio.sleep(1)
+    running = asyncio.create_task(traffic.run(4.2))
+    await asyncio.sleep(0.8)
     await redis.kill()
-    await asyncio.sleep(1.5)
-    await redis.open()
-    await asyncio.sleep(3.5)
+    await asyncio.sleep(0.5)
     before = sum(line.shared for line in traffic.lines)
+    await redis.open()
     await running
-    assert sum(line.shared for line in traffic.lines) > before + MOST
+    assert sum(line.shared for line in traffic.lines) > before + MOST / 2
     assert traffic.busiest <= LIMIT
     assert traffic.silence < 1
 
@@ -95,10 +103,10 @@ async def test_a_hub_that_comes_back_empty_is_used_again_by_all_at_once(
 async def test_a_hub_that_hangs_costs_less_than_a_second_once(
     traffic: Traffic, redis: RedisServer
 ) -> None:
-    running = asyncio.create_task(traffic.run(7))
-    await asyncio.sleep(1)
+    running = asyncio.create_task(traffic.run(4))
+    await asyncio.sleep(0.8)
     redis.hang()
-    await asyncio.sleep(2.5)
+    await asyncio.sleep(1)
     redis.resume()
     await running
     assert traffic.busiest <= LIMIT
@@ -110,10 +118,10 @@ async def test_a_slow_hub_gives_places_in_time(join: Joined, redis: RedisServer)
     await proxy.open()
     proxy.delay = 0.1
     traffic = Traffic([join(part, address=proxy.url) for part in range(PARTS)])
-    await traffic.run(4)
+    await traffic.run(2.5)
     await proxy.close()
     assert traffic.busiest <= LIMIT
-    assert len(traffic.passed) > 3 * MOST * 0.7
+    assert len(traffic.passed) > 1.5 * MOST * 0.7
 
 
 async def test_a_refusal_of_one_part_holds_all_of_them(traffic: Traffic) -> None:
@@ -128,6 +136,6 @@ async def test_a_refusal_of_one_part_holds_all_of_them(traffic: Traffic) -> None
 async def test_without_any_hub_each_part_takes_its_share(join: Joined, redis: RedisServer) -> None:
     await redis.kill()
     traffic = Traffic([join(part) for part in range(PARTS)])
-    await traffic.run(3)
+    await traffic.run(2)
     assert traffic.busiest <= LIMIT
-    assert len(traffic.passed) > 2 * MOST * 0.8
+    assert len(traffic.passed) > MOST * 0.8

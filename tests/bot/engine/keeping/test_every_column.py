@@ -12,15 +12,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine.clock import Clock
 from bot.process.doctor import examine
-from bot.store import entries, lease, seats, tables
+from bot.store import lease
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.nouns import NOUNS
-from tests.bot.damage import GARBAGE, PLAYED, Column, add, columns, has_a_form, spoil
+from tests.bot.damage import GARBAGE, PLAYED, add, columns, damaged, has_a_form, spoil
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
 
 
@@ -63,9 +62,9 @@ async def test_all_of_it_at_once_holds_up_no_start_no_clock_and_no_list(tmp_path
     good = await world.begin("shark", ANNA, CARLA)
     await world.store.close()
     with closing(connect(world.path, "PRAGMA foreign_keys = OFF")) as link:
-        damaged = _damaged(link, bad)
+        spoiled = damaged(link, bad)
         said = "\n".join(one.text for one in examine(link, world.now, world.games))
-    unsaid = [str(one) for one, names in damaged if not any(name in said for name in names)]
+    unsaid = [str(one) for one, names in spoiled if not any(name in said for name in names)]
     assert unsaid == []
     await world.open()
     await world.tables.recover(world.now - timedelta(minutes=5))
@@ -75,35 +74,3 @@ async def test_all_of_it_at_once_holds_up_no_start_no_clock_and_no_list(tmp_path
     await Clock(world.tables, "me").sweep()
     assert (await world.tables.sight(good)).table.alarms[0].banked
     await world.store.close()
-
-
-def _damaged(link: sqlite3.Connection, table: int) -> list[tuple[Column, tuple[str, ...]]]:
-    """Each column of each table is garbage in a row of its own. Those that have a form,
-    and how the doctor may call the row.
-    """
-    found: list[tuple[Column, tuple[str, ...]]] = []
-    # A file that is said to be a part numbers its tables otherwise: with garbage there it does not start.
-    there = [one for one in columns(link) if one.table != "part"]
-    for number, column in enumerate(there, 1000):
-        own = [one.name for one in columns(link) if one.table == column.table]
-        alone = "table_id" in own or column.table in PLAYED
-        copy = _copied(link, table) if alone else table
-        if column.table not in PLAYED:
-            add(link, column.table, number, copy)
-        key = "id" if column.table == "game_table" else "table_id"
-        where = f"{key} = {copy}" if alone else "1"
-        if spoil(link, column, where, GARBAGE[column.type][0]) and has_a_form(column):
-            names = (f" of {column.table}:", f"table {copy} ", f"table {copy}:")
-            found.append((column, names[1:] if column.table == "game_table" else names))
-    return found
-
-
-def _copied(link: sqlite3.Connection, table: int) -> int:
-    row = tables.get(link, table)
-    assert row is not None
-    copy = tables.insert(link, row)
-    for place in seats.at(link, table):
-        seats.insert(link, replace(place, table_id=copy))
-    for entry in entries.all(link, table):
-        entries.append(link, replace(entry, table_id=copy))
-    return copy

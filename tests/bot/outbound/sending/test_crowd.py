@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.outbound import Herald
+from bot.outbound import Herald, dispatcher
 from bot.outbound.sending.budget import AT_ONCE, PER_SECOND, paced
-from tests.bot.outbound.arrange import World
+from tests.bot.outbound.arrange import World, stopped
 
 FILE = re.compile(r"table-(\d+)-\w+\.png")
 
@@ -62,8 +62,11 @@ def watched(world: World) -> list[tuple[float, str]]:
     return sent
 
 
-async def test_a_slow_channel_holds_up_no_other(world: World) -> None:
+async def test_a_slow_channel_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Forty lobbies in a channel that takes one message in a second; another has its board at once."""
+    monkeypatch.setattr(dispatcher, "FINISHING", 0)
     await world.server_wants(threads=False)
     slow = world.channel
     for _ in range(40):
@@ -78,9 +81,7 @@ async def test_a_slow_channel_holds_up_no_other(world: World) -> None:
         while not any(file.startswith(f"table-{table}-") for file in sent):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     assert await world.waiting_news() > 30
-    telling.cancel()
-    with suppress(asyncio.CancelledError):
-        await telling
+    await stopped(world.herald, telling)
 
 
 def _slowed(world: World, place: int) -> list[str]:
@@ -134,3 +135,25 @@ async def test_what_a_person_waits_for_goes_before_what_the_clock_makes(clocked:
     telling.cancel()
     with suppress(asyncio.CancelledError):
         await telling
+
+
+async def test_what_is_being_told_when_the_bot_stops_is_told_to_its_end(world: World) -> None:
+    http: Any = world.env.bot.http
+    plain, begun, go_on = http.request, asyncio.Event(), asyncio.Event()
+
+    async def held(route: Any, **rest: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await plain(route, **rest)
+
+    http.request = held
+    await world.lobby("Giulia")
+    world.herald = Herald(world.context)
+    telling = asyncio.create_task(world.herald.run())
+    await begun.wait()
+    telling.cancel()
+    await asyncio.sleep(0.01)
+    go_on.set()
+    with suppress(asyncio.CancelledError):
+        await telling
+    assert await world.waiting_news() == 0

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
+
+from bot.outbound import dispatcher
 from tests.bot.outbound.arrange import World, mine
 from tests.bot.outbound.thread.test_calm import awake
 
 
 async def test_while_a_channel_takes_nothing_and_a_row_is_garbage_another_board_comes(
-    world: World,
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its deadline rings, and all lobbies of the flooded channel still wait."""
+    monkeypatch.setattr(dispatcher, "FINISHING", 0)
     table = await world.start("Giulia", "Marco")
     place = await world.place(table)
     (copy,) = await world.copies(table, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import discord
@@ -13,28 +13,41 @@ import pytest
 from bot.outbound import Herald
 from bot.outbound.thread import boards
 from games.impero.actions import Bid
-from tests.bot.outbound.arrange import World, called, labels, mine, text
+from tests.bot.outbound.arrange import World, called, labels, mine, stopped, text
 from tests.bot.outbound.timed import act, auction, board, user
+
+CALM = 4
+"""The first of them may have begun before, and what the second one finds may cause more."""
+
+
+class Counted(Herald):
+    """It counts its looks."""
+
+    looks = 0
+
+    async def _look(self, *, patient: bool) -> int:
+        found = await super()._look(patient=patient)
+        self.looks += 1
+        return found
 
 
 @asynccontextmanager
-async def awake(world: World) -> AsyncIterator[None]:
+async def awake(world: World) -> AsyncIterator[Counted]:
     """The herald looks by himself, often."""
-    world.herald = Herald(world.context, every=0.02)
-    running = asyncio.create_task(world.herald.run())
-    yield
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
+    world.herald = herald = Counted(world.context, every=0.005)
+    running = asyncio.create_task(herald.run())
+    yield herald
+    await stopped(herald, running)
 
 
-async def idle(world: World) -> None:
-    """Time for all that the herald would do now, also on a busy machine."""
-    calm = 0
-    while calm < 12:
-        await asyncio.sleep(0.02)
+async def idle(world: World, herald: Counted) -> None:
+    """Until the herald has done all that he would do now: some looks in a row have found nothing."""
+    busy = herald.looks
+    while herald.looks < busy + CALM:
+        await asyncio.sleep(0.002)
         await world.env.settle()
-        calm = 0 if world.herald._busy else calm + 1
+        if herald._busy:
+            busy = herald.looks
 
 
 def drawings(world: World, message: discord.Message) -> int:
@@ -49,14 +62,14 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
     table = await auction(clocked, "Giulia", "Marco")
     shown = await board(clocked, table)
     before = drawings(clocked, shown)
-    async with awake(clocked):
+    async with awake(clocked) as herald:
         for number in range(60):
             clocked.later(seconds=1)
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await asyncio.sleep(0)
-        await idle(clocked)
+        await idle(clocked, herald)
         clocked.later(seconds=boards.MAX_REST.total_seconds())
-        await idle(clocked)
+        await idle(clocked, herald)
     sight = await clocked.tables.sight(table)
     assert 0 < drawings(clocked, shown) - before <= 14
     assert (await clocked.posted(table)).board_number == sight.table.number
@@ -65,10 +78,10 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
 
 async def test_lines_do_not_wait_for_the_board(clocked: World) -> None:
     table = await auction(clocked, "Giulia", "Marco")
-    async with awake(clocked):
+    async with awake(clocked) as herald:
         for seat, amount in ((0, 100), (1, 150)):
             await act(clocked, table, seat, Bid(1, amount))
-        await idle(clocked)
+        await idle(clocked, herald)
         line = mine(await clocked.place(table))[-1]
         assert called(clocked.env, line) == {await user(clocked, table, 0)}
         assert await clocked.waiting_news() == 1
@@ -81,9 +94,9 @@ async def test_a_new_turn_does_not_wait(clocked: World) -> None:
     assert due is not None
     clocked.now = due
     clocked.context.drawn[table] = (due, (await clocked.tables.sight(table)).table.decision)
-    async with awake(clocked):
+    async with awake(clocked) as herald:
         await clocked.tables.ring(table)
-        await idle(clocked)
+        await idle(clocked, herald)
     assert (await board(clocked, table)).id != first.id
 
 
@@ -105,13 +118,13 @@ async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redr
     table = await auction(clocked, "Giulia", "Marco")
     shown = await board(clocked, table)
     before = drawings(clocked, shown)
-    async with awake(clocked):
+    async with awake(clocked) as herald:
         for number in range(10):
             clocked.later(seconds=6)
             await act(clocked, table, number % 2, Bid(1, 100 + number))
-            await idle(clocked)
+            await idle(clocked, herald)
         clocked.later(seconds=boards.MAX_REST.total_seconds())
-        await idle(clocked)
+        await idle(clocked, herald)
     assert 0 < drawings(clocked, shown) - before <= 2
     assert await clocked.waiting_news() == 0
 
@@ -124,17 +137,17 @@ async def test_sixty_who_join_an_old_lobby_in_a_minute_are_few_edits_and_the_las
     card = mine(world.channel)[-1]
     world.now = card.created_at + timedelta(hours=2)
     marco = world.people["Marco"].id
-    async with awake(world):
+    async with awake(world) as herald:
         for number in range(60):
             world.later(seconds=1)
             if number % 2:
                 await world.lobbies.leave(table, marco)
             else:
                 await world.lobbies.join(table, marco, "Marco")
-            await idle(world)
+            await idle(world, herald)
         await world.lobbies.join(table, marco, "Marco")
         world.later(seconds=60)
-        await idle(world)
+        await idle(world, herald)
     assert 0 < drawings(world, card) <= 4
     assert "Marco" in text(mine(world.channel)[-1])
     assert await world.waiting_news() == 0
@@ -144,11 +157,11 @@ async def test_a_start_does_not_wait_for_an_old_card(world: World) -> None:
     table = await world.lobby("Giulia")
     await world.tell()
     world.now = mine(world.channel)[-1].created_at + timedelta(hours=2)
-    async with awake(world):
+    async with awake(world) as herald:
         await world.lobbies.join(table, world.people["Marco"].id, "Marco")
-        await idle(world)
+        await idle(world, herald)
         await world.lobbies.start(table, world.people["Giulia"].id)
-        await idle(world)
+        await idle(world, herald)
     assert mine(await world.place(table))
 
 
@@ -159,12 +172,12 @@ async def test_a_board_is_one_request_and_the_old_one_loses_its_buttons_in_a_qui
     place = await world.place(table)
     old = mine(place)[-1]
     mover = await world.mover(table)
-    async with awake(world):
-        await idle(world)
+    async with awake(world) as herald:
+        await idle(world, herald)
         while (await world.mover(table)).id == mover.id:
             requests = len(world.env.http_requests)
             await world.act(table)
-            await idle(world)
+            await idle(world, herald)
     sent = [one.method for one in world.env.http_requests[requests:]]
     assert sent == ["POST", "GET", "PATCH"]
     assert labels(next(one for one in mine(place) if one.id == old.id)) == []
