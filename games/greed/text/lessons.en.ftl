@@ -50,7 +50,7 @@ lesson-alone-bid = Your bid is the highest. Now choose.
 lesson-alone-saved = { $company } is saved twice: it earns something, so there is no boot; and you are not alone any more, so not even a boot would liquidate it.
 lesson-alone-own = It earns something now, so there is no boot this year. And both offices are yours: if you are fired as CEO, your second marker moves up.
 
-lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. CEO, CFO and COO each blame an office, and whoever holds it is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
+lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, and for the picture that is last year already. CEO, CFO and COO each blame an office, and whoever holds it is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
 
     { $seat }, your CFO, will blame you. You also have an office in { $party }: losing this one is not the end.
     .title = The boot is payday

@@ -53,7 +53,7 @@ picture-income = Incasso
 picture-after = prima { $amount }
 picture-boot = ▼ stivale
 picture-new = dal prossimo anno
-picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
+picture-legend = bianco: prezzo ora · incorniciato: il prossimo · ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
 
 ## La mano
 picture-your-hand = La tua mano

@@ -72,7 +72,7 @@ lesson-last-ended = The game is over. A part of the earnings stayed with { $comp
 lesson-after = For your first game:
     - Found a company in every turn with nearly all of your money ({ $needed } points), but not in the last four turns.
     - With each company develop its cells, the step that brings most first. Develop before you buy.
-    - Then buy, or rent from others, the cell beside it that brings most; of equal ones the more stable one.
+    - Then buy the cell beside it that brings most, or rent one of others (half of what it brings goes to your company, to the end); of equal ones take the more stable one.
     - Use all points of all companies before you press [Ready]: they are not saved.
     - In the last four turns raise the dividend first, up to the whole; then spend the rest on cells.
     - Refuse money that others send you: if it is found out, both lose everything.

@@ -72,7 +72,7 @@ lesson-last-ended = La partita è finita. { $company } ha tenuto una parte dell�
 lesson-after = Per la tua prima partita:
     - A ogni turno fonda una società con quasi tutti i tuoi soldi ({ $needed } punti), ma non negli ultimi quattro turni.
     - Con ogni società sviluppa le sue caselle, prima il passo che rende di più. Sviluppa prima di comprare.
-    - Poi compra accanto, o noleggia da altri, la casella che rende di più; a parità quella più stabile.
+    - Poi compra la casella accanto che rende di più, o noleggiane una di altri (metà della rendita va alla tua società, fino alla fine); a parità scegli la più stabile.
     - Usa tutti i punti di tutte le società prima di premere [Ho finito]: non si conservano.
     - Negli ultimi quattro turni alza prima il dividendo, fino al massimo; poi spendi il resto in caselle.
     - Rifiuta i soldi che altri ti mandano: se la Finanza se ne accorge, perdete tutto tutti e due.
