@@ -7,7 +7,7 @@ not disturb each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import Any
 
@@ -97,6 +97,8 @@ def few(offer: Offer) -> list[Action] | None:
             return [offer.action]
         case (Choice(name=name, values=values),) if len(values) <= SINGLE:
             return [with_value(offer.action, name, value) for value in values]
+        case (Number() as field,) if len(_quick(field)) > (field.most - field.least) // field.step:
+            return [with_value(offer.action, field.name, value) for value in _quick(field)]
         case (Counts() as field,):
             return _few_counts(offer.action, field)
         case _:
@@ -117,10 +119,14 @@ def shortcuts(offer: Offer) -> list[Action]:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
             return [with_value(offer.action, field.name, counts) for counts in wanted]
-        case [], (Number(quick=quick) as field,):
-            return [with_value(offer.action, field.name, one) for one in quick if field.allows(one)]
+        case [], (Number() as field,):
+            return [with_value(offer.action, field.name, one) for one in _quick(field)]
         case _:
             return []
+
+
+def _quick(field: Number) -> list[int]:
+    return [one for one in dict.fromkeys(field.quick) if field.allows(one)]
 
 
 def start(offer: Offer) -> Action:
@@ -249,7 +255,9 @@ def _few_counts(action: Action, field: Counts) -> list[Action] | None:
     ranges = [range(item.least, min(item.most, field.most) + 1, item.step) for item in field.items]
     if prod(map(len, ranges)) > ENOUGH:
         return None
-    found = [counts for counts in product(*ranges) if field.allows(counts)]
+    allowed = (counts for counts in product(*ranges) if field.allows(counts))
+    # One more than few is enough to know that they are many.
+    found = list(islice(allowed, FEW + 1))
     return [with_value(action, field.name, one) for one in found] if len(found) <= FEW else None
 
 
