@@ -60,9 +60,9 @@ cup-takes-substitute = Punti interi per una partita finita da sostituto; se non 
 ## Una bozza, prima dell’annuncio
 
 cup-draft-about = { $game } · { $format } · bozza
-cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i pulsanti qui sotto la cambiano.
+cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i bottoni qui sotto la cambiano.
 cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
-cup-draft-changed = La bozza è cambiata da quando quel pulsante è comparso. Ecco com’è ora.
+cup-draft-changed = La bozza è cambiata da quando quel bottone è comparso. Ecco com’è ora.
 cup-draft-announce = Annuncia
 cup-form-format = Formula…
 cup-form-final = Gironi, finale…
