@@ -13,6 +13,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
+from games.core.words import Fact
 from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
 from render.community import PageColumn
 from render.text import folded, is_nameless
@@ -83,6 +84,11 @@ class Voice:
         """A final score in the unit of the game."""
         rules = self.games.get(game)
         return self._in(rules).score(score) if rules else self.number(score)
+
+    def option(self, game: str, field: str, value: Fact) -> str:
+        """An option of a game on the shelf, with its value."""
+        words = self._in(self.games[game])
+        return f"{words.option(field)}: {words.option(field, value)}"
 
     def number(self, value: int) -> str:
         return self.words.value(PLAIN, value)

@@ -191,7 +191,7 @@ cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
-cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo: { $reason } Vale se un altro direttore approva. Può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`.
+cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo. Vale se un altro direttore approva, che può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`. Il motivo: { $reason }
 cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-undone-step = { $who } annulla una decisione. Era: { $step }
@@ -395,6 +395,7 @@ no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’e
 no-such-value = «{ $typed }» non è un valore di questa impostazione. Vale ciò che vale per la stessa opzione quando si annuncia un torneo.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
 setting-unused = { $setting ->
+    [bye] Con i punti in denaro un turno di riposo vale una quota uguale: non c’è niente da impostare.
     [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ command-tournament-create.option-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
    *[other] Questo torneo ignorerebbe `{ $setting ->
         [rounds] { command-tournament-create.option-rounds }
@@ -404,10 +405,16 @@ setting-unused = { $setting ->
         [softness] { command-tournament-create.option-strict }
         [counted] { command-tournament-create.option-counted }
         [late_entry] { command-tournament-create.option-late_entry }
-        [tie_breaks] { command-tournament-create.option-tie_breaks }
        *[other] { $setting }
     }`: non indicarlo, o scegli un altro formato.
 }
+pace-and-hours = `{ command-any.option-pace }` e `{ command-any.option-hours }` fissano entrambi il tempo di una decisione: indicane solo uno.
+setting-by-the-clock = I turni di questo gioco si chiudono a ore fisse: non indicare `{ $setting ->
+        [pace] { command-any.option-pace }
+        [hours] { command-any.option-hours }
+       *[time_off] { command-tournament-create.option-time_off }
+    }`.
+time-off-quick = A un ritmo così veloce niente sposta le scadenze: non indicare `{ command-tournament-create.option-time_off }`, o scegli almeno 24 ore per decisione.
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.

@@ -31,6 +31,7 @@ def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
     return [
         *_format(speaker),
         *_pace(speaker, rules),
+        *_options(speaker, rules),
         *_points(speaker),
         *_ties(speaker),
         *_times(speaker),
@@ -71,6 +72,18 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
     if is_unhurried(clock):
         yield say(f"cup-time-off-{found.time_off}")
+
+
+def _options(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
+    """What the game's tables are opened with, where it is not as usual."""
+    if rules is None:
+        return
+    chosen = decode_options(rules, unpacked(speaker.settings.table).options_of(rules))
+    usual = rules.options_type()
+    for name in chosen.__struct_fields__:
+        value = getattr(chosen, name)
+        if name not in chosen.idle and value != getattr(usual, name):
+            yield speaker.voice.option(speaker.settings.game, name, value)
 
 
 def _points(speaker: Speaker) -> Iterator[str]:

@@ -13,6 +13,8 @@ from discord import app_commands
 from discord.app_commands import Range
 from msgspec.structs import replace
 
+from bot.engine.time.clocks import is_unhurried
+from bot.errors import HouseError
 from bot.inbound.commands.naming import choices
 from bot.inbound.visit import Interaction
 from bot.store.rows import Pace
@@ -21,6 +23,7 @@ from bot.tournaments.commands.round_lengths import typed_length
 from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
 from bot.ui.lobby_options import assigned
 from games.core.contract import AnyRules
+from games.core.record import decode_options
 from games.league.tournament.settings import Format, Method, Settings
 
 FORMATS = ("swiss", "league", "groups", "knockout")
@@ -73,7 +76,10 @@ PLAIN = (
 )
 """Options that are settings as they are."""
 
-TABLES = ("pace", "hours", "time_off", "option")
+TIMES = ("pace", "hours", "time_off")
+"""Options of which nothing is read where turns close by the game's own clock."""
+
+TABLES = (*TIMES, "option")
 """Options of what the tables are opened with."""
 
 CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
@@ -136,8 +142,12 @@ def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
 
 
 def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
-    """HouseError: no-such-option, option-value, pace-out-of-range."""
+    """HouseError: no-such-option, option-value, pace-out-of-range; pace-and-hours, setting-by-the-clock and
+    time-off-quick for what would be ignored.
+    """
     hours, option = given["hours"], given["option"]
+    if hours is not None and given["pace"] is not None:
+        raise HouseError("pace-and-hours")
     if hours is not None:
         was = replace(was, pace="own", seconds=round(hours * HOUR))
     elif given["pace"] is not None:
@@ -147,8 +157,12 @@ def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
     if given["time_off"] is not None:
         was = replace(was, time_off=msgspec.convert(given["time_off"], TimeOff))
     # Tables are opened with these in weeks: what is wrong must be said now.
-    was.options_of(rules)
-    was.clock(zone)
+    options, clock = decode_options(rules, was.options_of(rules)), was.clock(zone)
+    timed = next((name for name in TIMES if given[name] is not None), None)
+    if timed is not None and rules.schedule(options) is not None:
+        raise HouseError("setting-by-the-clock", setting=timed)
+    if given["time_off"] is not None and not is_unhurried(clock):
+        raise HouseError("time-off-quick")
     return was
 
 
