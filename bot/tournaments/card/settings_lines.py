@@ -81,7 +81,8 @@ def _options(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
     found = decode_options(rules, unpacked(speaker.settings.table).options_of(rules))
     usual = rules.options_type()
     for name in rules.options_type.__struct_fields__:
-        if (value := getattr(found, name)) != getattr(usual, name):
+        value = getattr(found, name)
+        if name not in found.idle and value != getattr(usual, name):
             yield speaker.voice.option(rules, name, value)
 
 
