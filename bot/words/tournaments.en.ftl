@@ -141,7 +141,9 @@ cup-card-counted = { $count ->
    *[other] The best { $count } rounds of each player count
 }
 cup-card-pace = Time for each decision: { $seconds } (pace: { $pace })
-cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
+cup-card-option = { $option } (option of the game)
+cup-card-own-length = A turn of the game lasts { $seconds }
+cup-card-own-clock = Turns of the game close at fixed hours, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }
 cup-card-money = Points: 100 for each table, shared out like its money

@@ -141,6 +141,8 @@ cup-card-counted = Di ogni giocatore { $count ->
    *[other] contano i { $count } turni migliori
 }
 cup-card-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace })
+cup-card-option = { $option } (opzione del gioco)
+cup-card-own-length = Un turno di gioco dura { $seconds }
 cup-card-own-clock = I turni di gioco si chiudono a ore fisse, nel fuso { $zone }
 cup-card-points = Punti per piazzamento: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }

@@ -51,9 +51,13 @@ def names(rules: AnyRules) -> Iterator[tuple[str, str]]:
 
 
 def fields(rules: AnyRules, form: str) -> tuple[str, ...]:
-    """The settings that a form asks for, or the game's options. HouseError: stale."""
+    """The settings that a form asks for, or the game's options: a game that goes by the clock has no pace.
+
+    HouseError: stale.
+    """
     if form in FORMS:
-        return FORMS[form]
+        idle = {"pace", "hours"} if rules.schedule(rules.options_type()) is not None else set()
+        return tuple(name for name in FORMS[form] if name not in idle)
     of_game, page = lobby_options.fields(rules), form.removeprefix(OPTIONS)
     first = (int(page) - 1 if page.isdecimal() else 0) * ASKED
     asked = of_game[first : first + ASKED] if form.startswith(OPTIONS) else ()

@@ -72,6 +72,11 @@ async def test_an_option_of_the_game_is_chosen_in_words(house: House) -> None:
     assert "Money and shares: hidden from the others" in cup.card.text
 
 
+async def test_a_game_that_goes_by_the_clock_is_asked_for_no_pace(house: House) -> None:
+    draft = await drafted(house, "impero")
+    assert set(standing((await house.press("ada", "Pace", draft)).form)) == {"time_off"}
+
+
 async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
     house: House,
 ) -> None:
@@ -82,6 +87,11 @@ async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
     await fill(house, "ada", draft, "options", {"turns": "14"})
     assert "Turns close at these hours: 8 and 20" in draft.text
     assert "Turns: " not in draft.text
+    assert "at fixed hours" in draft.text
+    await fill(house, "ada", draft, "options", {"minutes": "30"})
+    assert "A turn of the game lasts 30 minutes" in draft.text
+    assert "hours" not in draft.text
+    await fill(house, "ada", draft, "options", {"minutes": "0"})
     refused = await fill(house, "ada", draft, "options", {"hours": "25"})
     assert "from 0 to 23" in refused.text
     await house.press("ada", "Announce", draft)
