@@ -32,10 +32,11 @@ from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
 from bot.store import people, tables
 from bot.store.database import Database
+from bot.store.rows import TableRow
 from games import GAMES
-from games.core.contract import Rules
+from games.core.contract import Rules, Waiting
 from games.core.orders import Order
-from games.core.words import Action
+from games.core.words import Action, Seat
 
 _log = structlog.get_logger()
 
@@ -105,12 +106,12 @@ class Tables:
         game is named only its tables count. The place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
-        rows = await self.repository.store.read(partial(known, place_id=place_id))
-        found = [row for row in rows if game in {None, row.game}][:MAX_MEANT]
+        here = await self.repository.store.read(partial(known, place_id=place_id))
+        found = [one.id for one in here if game in {None, one.game}][:MAX_MEANT]
         ranked = []
-        for row in found:
+        for one in found:
             with suppress(HouseError):
-                ranked.append(_meant(await self.sight(row.id, user_id)))
+                ranked.append(_meant(await self.repository.look(one), user_id))
         return max(ranked)[-1] if ranked else None
 
     async def place(self, table_id: int, place_id: int) -> None:
@@ -298,7 +299,8 @@ class Tables:
             # A table that is damaged, or whose game is no longer on the shelf, must not hide the others.
             with suppress(HouseError):
                 seen.append(await self.sight(row.id, user_id))
-        return sorted((_errand(sight) for sight in seen), key=_urgency)
+        found = (Errand(one, _asked(one.table, one.waiting, one.viewer)) for one in seen)
+        return sorted(found, key=_urgency)
 
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
@@ -380,17 +382,15 @@ class Tables:
         return sights.sight(live, seat_of(live, user_id))
 
 
-def _meant(sight: Sight) -> tuple[bool, bool, int]:
-    return _errand(sight).asked, sight.viewer is not None, sight.table.id
+def _meant(live: Live, user_id: int | None) -> tuple[bool, bool, int]:
+    seat = seat_of(live, user_id)
+    return _asked(live.row, live.waiting, seat), seat is not None, live.row.id
 
 
-def _errand(sight: Sight) -> Errand:
-    asked = (
-        sight.table.stage == "running"
-        and sight.waiting is not None
-        and sight.viewer in (sight.waiting.seats or sight.waiting.may)
-    )
-    return Errand(sight, asked)
+def _asked(row: TableRow, waiting: Waiting | None, seat: Seat | None) -> bool:
+    """Whether the table waits for the seat; where it waits for nobody, whether the seat may act."""
+    asked = (waiting.seats or waiting.may) if waiting is not None else ()
+    return row.stage == "running" and seat in asked
 
 
 def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:

@@ -76,6 +76,8 @@ class Visit:
         self.refill: Mapping[str, str] = {}
         """What stands in the form that is opened now, because it stood there before."""
         self._person: PersonRow | None = None
+        self._words: tuple[Sight, str, GameWords] | None = None
+        """Of the table last told of, in a language."""
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
 
     @classmethod
@@ -147,7 +149,11 @@ class Visit:
         language = await self.language()
         if sight is None:
             return self.services.catalogue.words(language)
-        return self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+        # They are asked for several times on the way to one answer.
+        if self._words is None or self._words[0] is not sight or self._words[1] != language:
+            words = self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+            self._words = sight, language, words
+        return self._words[2]
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
