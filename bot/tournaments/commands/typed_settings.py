@@ -85,10 +85,7 @@ PLAIN = (
 )
 """Options that are settings as they are."""
 
-TIMES = ("pace", "hours", "time_off")
-"""Options of which nothing is read where turns close by the game's own clock."""
-
-TABLES = (*TIMES, "option")
+TABLES = ("pace", "hours", "time_off", "option")
 """Options of what the tables are opened with."""
 
 CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
@@ -166,12 +163,17 @@ def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
 
 def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection[str]) -> None:
     """Of what was given nothing is ignored. HouseError: pace-and-hours, setting-by-the-clock, time-off-quick."""
-    timed = next((name for name in TIMES if name in given), None)
-    if timed is not None and rules.schedule(decode_options(rules, terms.options_of(rules))):
+    schedule, clock = (
+        rules.schedule(decode_options(rules, terms.options_of(rules))),
+        terms.clock(zone),
+    )
+    timed = next((name for name in ("pace", "hours") if name in given), None)
+    if timed is not None and schedule is not None:
         raise HouseError("setting-by-the-clock", setting=timed)
     if "pace" in given and "hours" in given:
         raise HouseError("pace-and-hours")
-    if "time_off" in given and not is_unhurried(terms.clock(zone)):
+    slow = is_unhurried(clock) if schedule is None else schedule.length is None
+    if "time_off" in given and not slow:
         raise HouseError("time-off-quick")
 
 

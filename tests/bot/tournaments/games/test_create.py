@@ -50,6 +50,7 @@ SHOWN: list[tuple[dict[str, Any], tuple[str, ...]]] = [
             "Nobody meets twice",
         ),
     ),
+    ({"game": "impero"}, ("close at fixed hours", "If everybody is on vacation, the table pauses")),
     (
         {
             "format": "groups",
@@ -90,8 +91,6 @@ SHOWN: list[tuple[dict[str, Any], tuple[str, ...]]] = [
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"game": "impero", "pace": "slow"}, "leave `pace` out"),
-    ({"game": "impero", "hours": 10.0}, "leave `hours` out"),
-    ({"game": "impero", "time_off": "none"}, "leave `time-off` out"),
     ({"pace": "live", "time_off": "weekends"}, "at least 24 hours for a decision"),
     ({"hours": 0.5, "time_off": "none"}, "at least 24 hours for a decision"),
     ({"round_length": "none", "late_tables": "worth"}, "only if rounds have an end"),
