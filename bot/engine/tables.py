@@ -23,7 +23,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
-from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
+from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of, was_away
 from bot.engine.views import logs, sights, transcripts
 from bot.engine.views.advising import Advisers
 from bot.engine.views.reviewing import Reviews
@@ -132,11 +132,13 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
+            if was_away(change.live, seat):
+                silence.come_back(change, seat)
             if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
-            silence.come_back(change, seat)
             entries.enter(change, seat, action)
-            stored_orders.settle(change)
+            if change.live.orders:
+                stored_orders.settle(change)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
@@ -371,9 +373,8 @@ class Tables:
         """Hold the table for a person's act, after all that was due when it arrived."""
         now = await self.repository.arrivals.turn(table_id, self.repository.now())
         async with self.repository.hold(table_id) as held:
-            live = held
-            if has_next(held, now):
-                live = await flow.go_on(self.repository, held, now, flow.always)
+            due = has_next(held, now)
+            live = await flow.go_on(self.repository, held, now, flow.always) if due else held
             yield Change(live, now, by_person=True)
 
     async def _seen(self, saved: Live, now: datetime, user_id: int) -> Sight:
