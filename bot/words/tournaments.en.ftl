@@ -331,7 +331,7 @@ cup-standings-after = after { $count ->
 }
 cup-standings-during = round { $round }: tables over: { $ended } of { $count }
 cup-standings-empty = No round has begun yet.
-cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
+cup-standings-legend = Equal points: { $breaks }, in this order. A row names what broke its tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.
 cup-cross = Cross-table
 cup-cross-legend = Points, and the place at the table in brackets. b: a bye. x: left the table. … still being played. –: not there.

@@ -339,7 +339,7 @@ cup-standings-after = dopo { $count ->
 }
 cup-standings-during = turno { $round }: tavoli finiti: { $ended } su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
-cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
+cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. La riga nomina che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
 cup-cross = Incontri
 cup-cross-legend = Punti, e fra parentesi il piazzamento al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
