@@ -131,6 +131,7 @@ ballot-opened = { $seat } proposes { $what }. { $seats }: please vote by { $unti
 ballot-more = and { $count } more
 ballot-carried = Accepted: { $seat }’s proposal { $what }.
 ballot-rejected = Rejected: { $seat }’s proposal { $what }.
+ballot-unanswered = Rejected: { $seat }’s proposal { $what }. Too few have agreed in time.
 ballot-void = The game has moved on: { $seat }’s proposal { $what } has lapsed.
 undone = { $seat ->
     [none] An administrator undoes { $moves ->

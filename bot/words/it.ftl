@@ -134,6 +134,7 @@ ballot-more = { $count ->
 }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
+ballot-unanswered = Respinta la proposta di { $seat } { $what }: in tempo hanno approvato troppo pochi.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
 undone = { $seat ->
     [none] Un amministratore annulla { $moves ->
