@@ -46,7 +46,7 @@ async def test_play_with_everything_named(place: Place) -> None:
     )  # fmt: skip
     sight = await place.sight(1)
     assert (sight.table.clock.pace, sight.table.clock.seconds) == ("own", 5400)
-    assert sight.table.options == b'{"open_holdings":false}'
+    assert b'"open_holdings":false' in sight.table.options
     assert [seat.computer for seat in sight.seats][1:] == ["sensible", "sensible"]
 
 
@@ -131,7 +131,7 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
 async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
     shown = private(await place.press("anna", await card(place, number), "option"))
-    option, vacations, weekends, advice, _, _, language = [
+    option, *_, vacations, weekends, advice, _, _, language = [
         one for one in shown.menus if one["custom_id"].startswith(f"b:{number}:0:option:")
     ]
     for menu, chosen in ((vacations, "false"), (weekends, "true"), (advice, "true")):
@@ -144,7 +144,7 @@ async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) 
     await place.people["anna"].select(shown.message, ["it"], custom_id=language["custom_id"])
     await place.choose("anna", await place.again(shown), "pace", "fast")
     table = (await place.sight(number)).table
-    assert table.options == b'{"open_holdings":false}'
+    assert b'"open_holdings":false' in table.options
     assert (table.language, table.clock.pace, table.advice) == ("it", "fast", True)
 
 
@@ -187,7 +187,7 @@ async def test_the_typed_siblings_of_the_card(place: Place) -> None:
     await place.ask("anna", "table lobby pace", pace="live")
     await place.ask("anna", "table lobby language", language="it")
     table = (await place.sight(1)).table
-    assert table.options == b'{"open_holdings":false}'
+    assert b'"open_holdings":false' in table.options
     assert (table.language, table.clock.pace) == ("it", "live")
     assert "left the lobby" in (await place.ask("bruno", "table leave")).text
     assert "too few players" in (await place.ask("anna", "table start")).text
