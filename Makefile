@@ -15,11 +15,15 @@ BIN := $(VENV)/bin
 play: $(VENV)/play.stamp
 	$(BIN)/python -m bot.sandbox $(ARGS)
 
+# Workers and the many processes that tests start share what is compiled. A file's tests share what
+# that file makes once.
+test near again: export PYTHONDONTWRITEBYTECODE :=
+
 test: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 near: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n auto --dist loadgroup $$($(BIN)/python -m tests.near) $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $$($(BIN)/python -m tests.near) $(ARGS)
 
 again: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none $(ARGS)

@@ -17,6 +17,18 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One more than there are cores: tests with processes and timeouts wait now and then."""
+    given = "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return None if given else (cores or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, or a worker would be alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same secrets in each run of a test."""

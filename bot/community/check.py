@@ -119,7 +119,7 @@ def _torn(connection: sqlite3.Connection, games: Games) -> Iterator[str]:
         if live.row.version != live.rules.version:
             continue  # a record of other rules cannot be replayed
         record = saving.entries_of(live.rules, entries.all(connection, table_id))
-        outcome = live.rules.outcome(replayed_tables(live.rules, live.header, record)[-1].state)
+        outcome = replayed_tables(live.rules, live.header, record)[-1].outcome
         if outcome is None or not _is_result(connection, live, outcome):
             yield f"table {table_id}: its result is not the one of its record"
 

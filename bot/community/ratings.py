@@ -123,7 +123,7 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
     row = results.of_table(connection, live.row.id)
     if row is not None and not row.ruled:
         return
-    outcome = live.rules.outcome(live.state)
+    outcome = live.begun[1].outcome
     assert outcome is not None, f"table {live.row.id} is over without a result"
     if row is not None and row.annulled and results.due(connection) is None:
         # A ruling that was taken back counts nowhere any more: the game counts as the newest.

@@ -13,6 +13,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
+from games.core.words import Fact
 from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
 from render.community import PageColumn
 from render.text import folded, is_nameless
@@ -78,6 +79,11 @@ class Voice:
             return self.words.say("community-all-games")
         rules = self.games.get(game)
         return self._in(rules).say(f"game-{game}") if rules else self.words.text(game)
+
+    def option(self, rules: AnyRules, name: str, value: Fact) -> str:
+        """An option of a game with its value: "Money and shares: hidden from the others"."""
+        words = self._in(rules)
+        return f"{words.option(name)}: {words.option(name, value)}"
 
     def score(self, game: str, score: int) -> str:
         """A final score in the unit of the game."""

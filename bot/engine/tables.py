@@ -23,7 +23,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
-from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
+from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of, was_away
 from bot.engine.views import logs, sights, transcripts
 from bot.engine.views.advising import Advisers
 from bot.engine.views.reviewing import Reviews
@@ -32,10 +32,11 @@ from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
 from bot.store import people, tables
 from bot.store.database import Database
+from bot.store.rows import TableRow
 from games import GAMES
-from games.core.contract import Rules
+from games.core.contract import Rules, Waiting
 from games.core.orders import Order
-from games.core.words import Action
+from games.core.words import Action, Seat
 
 _log = structlog.get_logger()
 
@@ -105,12 +106,12 @@ class Tables:
         game is named only its tables count. The place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
-        rows = await self.repository.store.read(partial(known, place_id=place_id))
-        found = [row for row in rows if game in {None, row.game}][:MAX_MEANT]
+        here = await self.repository.store.read(partial(known, place_id=place_id))
+        found = [one.id for one in here if game in {None, one.game}][:MAX_MEANT]
         ranked = []
-        for row in found:
+        for one in found:
             with suppress(HouseError):
-                ranked.append(_meant(await self.sight(row.id, user_id)))
+                ranked.append(_meant(await self.repository.look(one), user_id))
         return max(ranked)[-1] if ranked else None
 
     async def place(self, table_id: int, place_id: int) -> None:
@@ -131,11 +132,13 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
+            if was_away(change.live, seat):
+                silence.come_back(change, seat)
             if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
-            silence.come_back(change, seat)
             entries.enter(change, seat, action)
-            stored_orders.settle(change)
+            if change.live.orders:
+                stored_orders.settle(change)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
@@ -298,7 +301,8 @@ class Tables:
             # A table that is damaged, or whose game is no longer on the shelf, must not hide the others.
             with suppress(HouseError):
                 seen.append(await self.sight(row.id, user_id))
-        return sorted((_errand(sight) for sight in seen), key=_urgency)
+        found = (Errand(one, _asked(one.table, one.waiting, one.viewer)) for one in seen)
+        return sorted(found, key=_urgency)
 
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
@@ -369,9 +373,8 @@ class Tables:
         """Hold the table for a person's act, after all that was due when it arrived."""
         now = await self.repository.arrivals.turn(table_id, self.repository.now())
         async with self.repository.hold(table_id) as held:
-            live = held
-            if has_next(held, now):
-                live = await flow.go_on(self.repository, held, now, flow.always)
+            due = has_next(held, now)
+            live = await flow.go_on(self.repository, held, now, flow.always) if due else held
             yield Change(live, now, by_person=True)
 
     async def _seen(self, saved: Live, now: datetime, user_id: int) -> Sight:
@@ -380,17 +383,15 @@ class Tables:
         return sights.sight(live, seat_of(live, user_id))
 
 
-def _meant(sight: Sight) -> tuple[bool, bool, int]:
-    return _errand(sight).asked, sight.viewer is not None, sight.table.id
+def _meant(live: Live, user_id: int | None) -> tuple[bool, bool, int]:
+    seat = seat_of(live, user_id)
+    return _asked(live.row, live.waiting, seat), seat is not None, live.row.id
 
 
-def _errand(sight: Sight) -> Errand:
-    asked = (
-        sight.table.stage == "running"
-        and sight.waiting is not None
-        and sight.viewer in (sight.waiting.seats or sight.waiting.may)
-    )
-    return Errand(sight, asked)
+def _asked(row: TableRow, waiting: Waiting | None, seat: Seat | None) -> bool:
+    """Whether the table waits for the seat; where it waits for nobody, whether the seat may act."""
+    asked = (waiting.seats or waiting.may) if waiting is not None else ()
+    return row.stage == "running" and seat in asked
 
 
 def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:

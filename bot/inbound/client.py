@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Literal
 
 import discord
+import msgspec
 import structlog
+import yarl
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
+from discord.gateway import ReconnectWebSocket
 
 from bot.inbound.door import Door, Presses
 from bot.inbound.folded import fold
@@ -75,6 +78,8 @@ class Bot(GuildEvents):
         fold(self)
         self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
+        self.choose_services: Callable[[Interaction], Services] | None = None
+        """The services that an interaction is served with; None: all of them with `services`."""
         self.doubted: set[int] = set()
         self.cut_off = False
         """Whether the connection to Discord is lost."""
@@ -113,10 +118,6 @@ class Bot(GuildEvents):
         """Serve modals, also those opened before a restart: discord.py would not know them."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
-
-    def services_for(self, interaction: Interaction) -> Services:  # noqa: ARG002
-        """The services that an interaction is served with."""
-        return self.services
 
     async def _back(self) -> None:
         lost, self.cut_off = self.cut_off, False
@@ -190,6 +191,23 @@ class Client(Bot):
         return {"shard_0": (not self.cut_off, self.latency)}
 
 
+CONNECT_AGAIN = 8.0
+"""Seconds in which every shard has tried to connect again."""
+
+
+class Soon(ExponentialBackoff[Literal[False]]):
+    """The waits between tries to connect: discord.py's own, which grow up to a quarter of an hour, but none
+    longer than `longest` seconds. No try counts as a log-in while nobody answers.
+    """
+
+    def __init__(self, longest: float) -> None:
+        super().__init__()
+        self._longest = longest
+
+    def delay(self) -> float:
+        return min(super().delay(), self._longest)
+
+
 class ShardedClient(Bot, discord.AutoShardedClient):
     """As many connections as Discord wants: from 2,500 servers on it refuses a single one.
 
@@ -203,6 +221,20 @@ class ShardedClient(Bot, discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         self.away = set()
         await super().setup_hook()
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect it, so that it is back soon after an outage of any length."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        info = self.get_shard(shard_id)
+        assert info is not None
+        shard: Any = info._parent  # noqa: SLF001  # discord.py has no setting for either
+        # One shard after the other waits, so that many must wait less.
+        shard._backoff = Soon(CONNECT_AGAIN / max(1, len(self._own())))  # noqa: SLF001
+        # A gateway that hangs up before it has greeted would end the process.
+        handled = (*shard._handled_exceptions, ReconnectWebSocket)  # noqa: SLF001
+        shard._handled_exceptions = handled  # noqa: SLF001
 
     async def on_disconnect(self) -> None:
         """Called for any shard: `on_shard_disconnect` says which."""
@@ -253,4 +285,4 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
 def _hash(told: Any) -> str:
     # Sorted, so that the order in which keys were made changes nothing.
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

@@ -17,7 +17,7 @@ from games.core.words import RuleError
 
 VERB = "correct"
 
-HOPELESS = frozenset({"stale", "no-such-table", "table-away", "table-damaged"})
+HOPELESS = frozenset({"stale", "no-such-table", "table-away", "table-damaged", "draft-gone"})
 """Refusals after which the same form could not be sent off, whatever were written in it."""
 
 

@@ -76,16 +76,19 @@ class Visit:
         self.refill: Mapping[str, str] = {}
         """What stands in the form that is opened now, because it stood there before."""
         self._person: PersonRow | None = None
+        self._words: tuple[Sight, str, GameWords] | None = None
+        """Of the table last told of, in a language."""
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
 
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
         """The visit of an interaction, the same one at each call."""
+        client = interaction.client
+        choose = client.choose_services
+        services = choose(interaction) if choose is not None else client.services
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
-        visit: Visit = interaction.extras.setdefault(
-            "visit", cls(interaction.client.services_for(interaction), interaction)
-        )
+        visit: Visit = interaction.extras.setdefault("visit", cls(services, interaction))
         return visit
 
     @property
@@ -146,7 +149,11 @@ class Visit:
         language = await self.language()
         if sight is None:
             return self.services.catalogue.words(language)
-        return self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+        # They are asked for several times on the way to one answer.
+        if self._words is None or self._words[0] is not sight or self._words[1] != language:
+            words = self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+            self._words = sight, language, words
+        return self._words[2]
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither

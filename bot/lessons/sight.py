@@ -92,7 +92,7 @@ def _table(lecture: Lecture, language: str) -> TableRow:
         stage="running",
         options=b"{}",
         version=lecture.rules.version,
-        clock=ClockTerms("slow", 0, 0, 0, 0, "UTC"),
+        clock=ClockTerms("UTC", 0, 0, "slow", bank=0, refill=0),
         opened=lecture.played.header.opened,
         number=lecture.mark,
         decision=lecture.mark,

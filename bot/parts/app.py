@@ -88,7 +88,8 @@ class PartApp(App):
         home = Everywhere(self.hub, self.store, self.games)
         await home.open(share.everywhere(self.settings.database), self.now)
         self._closing.push_async_callback(home.store.close)
-        self.client.everywhere = self.telling.home = home
+        self.telling.home = home
+        self.client.serve_everywhere(home.store)
         self.following.also.append(home.follow)
         self._tend(home.confirm())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import structlog
@@ -11,10 +12,11 @@ import structlog
 from bot.inbound.client import ShardedClient
 from bot.inbound.door import Presses
 from bot.inbound.visit import Interaction, Services
-from bot.parts.everywhere import Everywhere, is_everywhere
+from bot.parts.everywhere import is_everywhere
 from bot.parts.hub import AwayError, Hub
 from bot.parts.identify import Turns
 from bot.parts.line import SharedLine
+from bot.store.database import Database
 
 log = structlog.get_logger()
 
@@ -37,7 +39,6 @@ class PartClient(ShardedClient):
         super().__init__(services, presses, add_commands, SharedLine(hub, requests))
         self._hub = hub
         self._turns = Turns(hub)
-        self.everywhere: Everywhere | None = None
         self._agree = hub.link.register_script(_AGREE)
         # A shard waits for its turn inside of it, and that may take minutes.
         self.shard_connect_timeout = None
@@ -62,12 +63,13 @@ class PartClient(ShardedClient):
         else:
             await super().register()
 
-    def services_for(self, interaction: Interaction) -> Services:
-        """At home, pages about all servers are made from the file that has their results."""
+    def serve_everywhere(self, store: Database) -> None:
+        """At home: make pages about all servers from the file that has their results."""
+        self.choose_services = partial(self._chosen, replace(self.services, store=store))
+
+    def _chosen(self, everywhere: Services, interaction: Interaction) -> Services:
         told = {"data": interaction.data, **({"guild_id": 1} if interaction.guild_id else {})}
-        if self.everywhere is not None and is_everywhere(told):
-            return replace(self.services, store=self.everywhere.store)
-        return self.services
+        return everywhere if is_everywhere(told) else self.services
 
     async def keep_count(self) -> None:
         """Let the hub keep the number of shards on which the parts have agreed."""

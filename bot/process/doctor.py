@@ -115,7 +115,7 @@ def _different(live: Live, saved: Table[Any], played: Table[Any]) -> str | None:
         return "its record leads to another state than the one saved"
     if (saved.opened, saved.at) != (played.opened, played.at):
         return f"its record ends at {played.at}, in decision {played.opened}; not so its row"
-    if live.rules.outcome(saved.state) is not None:
+    if saved.outcome is not None:
         return "its game is over, but it is not"
     return None
 

@@ -23,7 +23,13 @@ from bot.process import log
 from bot.process.host_settings import HostSettings
 from bot.process.service import stop_on_signals
 from bot.sandbox.command_line import take_typed_commands
-from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
+from bot.sandbox.page import (
+    forget_choices,
+    mirror,
+    remember_pictures,
+    remember_texts,
+    take_every_press,
+)
 from bot.sandbox.stage import PLAYERS, Stage
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
@@ -137,6 +143,7 @@ def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """The page on the port, or on another if it is taken."""
     take_every_press()
+    forget_choices()
     take_typed_commands()
     remember_texts()
     remember_pictures()

@@ -9,13 +9,14 @@ is pinned.
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from simcord import Env, Preview
+from simcord import Env, Preview, components
 from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries
 from simcord.preview._media import MediaInfo, MediaWorker
 
@@ -27,6 +28,9 @@ REMEMBERED = 5000
 LOOK_EVERY = 0.2
 """Seconds between two looks for news."""
 
+FIRST_SELECT = 1_000_000
+"""Above all numbers that components of a message get by their order."""
+
 TELL_TIME_EVERY = 30.0
 """Seconds after which the page gets the time again, so that "in 3 minutes" stays true."""
 
@@ -36,6 +40,23 @@ def take_every_press() -> None:
     _actions.ACTION_SPECS = MappingProxyType(
         {kind: replace(spec, revision_bound=False) for kind, spec in _actions.ACTION_SPECS.items()}
     )
+
+
+def forget_choices() -> None:
+    """Let the selects of an edited message show what the bot says, not what was chosen in it before.
+
+    The page knows a control by its number in the message, and keeps for ever what was chosen there.
+    So every select that the bot sends gets a number that was never used.
+    """
+    number, fresh = components._assign_ids, itertools.count(FIRST_SELECT)
+
+    def numbered(sent: list[dict[str, Any]], explicit: set[int]) -> None:
+        for one in components.walk_components(sent):
+            if "options" in one:
+                one["id"] = next(fresh)
+        number(sent, explicit)
+
+    vars(components)["_assign_ids"] = numbered
 
 
 def remember_texts() -> None:

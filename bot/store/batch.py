@@ -1,4 +1,4 @@
-"""Write batching: jobs queued at the same time share one commit.
+"""Batches: jobs queued at the same time share one transaction.
 
 The disk makes commits slow, and a batch waits for it once. A job that fails rolls back only its
 own changes.
@@ -70,9 +70,36 @@ def transactions(
         except sqlite3.Error as error:
             _back(connection)
             # Each work alone would wait for the other program as long as this batch has.
-            if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            if _is_held(error):
                 return [Failed(as_store_error(error))] * len(works)
     return [_alone(work, connection) for work in works]
+
+
+def readings(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> list[DoneWork | Failed]:
+    """The outcome of each work that only reads, in order, all at the same moment.
+
+    If SQLite fails at one of them, each is tried alone.
+    """
+    try:
+        connection.execute("BEGIN")
+        outcomes = [_read(work, connection) for work in works]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        _back(connection)
+        if _is_held(error):
+            return [Failed(as_store_error(error))] * len(works)
+        return [_alone(work, connection, "BEGIN") for work in works]
+    return outcomes
+
+
+def _read(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Failed:
+    """sqlite3.Error is raised: it may concern all."""
+    try:
+        return DoneWork(work(connection))
+    except sqlite3.Error:
+        raise
+    except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
+        return Failed(error)
 
 
 def as_store_error(error: sqlite3.Error) -> Exception:
@@ -80,6 +107,14 @@ def as_store_error(error: sqlite3.Error) -> Exception:
     code: int | None = getattr(error, "sqlite_errorcode", None)
     trouble = None if code is None else _TROUBLE.get(code & 0xFF)
     return error if trouble is None else StoreError(f"{trouble} ({error}).")
+
+
+def _is_held(error: sqlite3.Error) -> bool:
+    """Whether another program holds the file."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+    }
 
 
 def _together(
@@ -111,9 +146,11 @@ def _within(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Faile
     return outcome
 
 
-def _alone(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Failed:
+def _alone(
+    work: Work[Any], connection: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE"
+) -> DoneWork | Failed:
     try:
-        return DoneWork(transaction(work, "BEGIN IMMEDIATE", connection))
+        return DoneWork(transaction(work, begin, connection))
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
         return Failed(error)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
@@ -18,16 +18,18 @@ from typing import Any, NamedTuple, Self, TypeVar
 import aiosqlite
 
 from bot.errors import StoreError
-from bot.store.batch import DoneWork, Failed, Work, transaction, transactions
+from bot.store.batch import DoneWork, Failed, Work, readings, transactions
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
+
+Together = Callable[[Sequence[Work[Any]], sqlite3.Connection], list[DoneWork | Failed]]
 
 PATIENCE = 5000
 """Milliseconds for which a statement waits for another program that holds the file."""
 
 MAX_BATCH = 32
-"""Maximum jobs per commit, so that none waits long for its batch."""
+"""Maximum jobs per transaction, so that none waits long for its batch."""
 
 
 class _Ticket(NamedTuple):
@@ -37,17 +39,76 @@ class _Ticket(NamedTuple):
     future: asyncio.Future[Any]
 
 
+class _Lane:
+    """Works on their way to a connection's thread: those that wait at the same time go together, since
+    each trip there and back makes the loop wait.
+    """
+
+    def __init__(self, link: _Link, together: Together) -> None:
+        self.link = link
+        self._together = together
+        self._queue: deque[_Ticket] = deque()
+        self._at_work: asyncio.Task[None] | None = None
+        self.batches = 0
+        """Batches done since it was opened."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way, or waits to be."""
+        return self._at_work is None and not self._queue
+
+    async def done(self, work: Work[T]) -> T:
+        """Its result, or what it raises. A call cancelled in the queue has done nothing; once begun, the
+        work is brought to its end.
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Ticket(work, future))
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._work())
+        return await future
+
+    async def close(self) -> None:
+        """Close after all that is under way."""
+        if self._at_work is not None:
+            await self._at_work
+        await self.link.close()
+
+    async def _work(self) -> None:
+        """Do batch after batch, until the queue is empty."""
+        try:
+            while batch := self._batch():
+                await self._do(batch)
+        finally:
+            self._at_work = None
+
+    def _batch(self) -> list[_Ticket]:
+        """The next works in the queue whose callers still wait."""
+        batch: list[_Ticket] = []
+        while self._queue and len(batch) < MAX_BATCH:
+            ticket = self._queue.popleft()
+            # A cancelled call must not write: nobody would tell its player.
+            if not ticket.future.done():
+                batch.append(ticket)
+        return batch
+
+    async def _do(self, batch: list[_Ticket]) -> None:
+        try:
+            outcomes = await self.link.run(partial(self._together, [one.work for one in batch]))
+        except Exception as error:  # noqa: BLE001 - each caller gets it
+            outcomes = [Failed(error)] * len(batch)
+        # Before the callers go on, who may ask at once what is new.
+        self.batches += 1
+        for ticket, outcome in zip(batch, outcomes, strict=True):
+            _tell(ticket.future, outcome)
+
+
 class Database:
     """Opened once, by the process that holds the lease."""
 
     def __init__(self, path: Path, writer: _Link, reader: _Link) -> None:
         self.path = path
-        self._writer = writer
-        self._reader = reader
-        self._queue: deque[_Ticket] = deque()
-        self._at_work: asyncio.Task[None] | None = None
-        self.batches = 0
-        """Batches saved since it was opened: while it stands, there is nothing new to be read."""
+        self._writer, self._reader = writer, reader
+        self._writes, self._reads = _Lane(writer, transactions), _Lane(reader, readings)
         self.closed = False
         """Whether it was closed, or is being closed."""
         self._file = _identity(path)
@@ -71,7 +132,12 @@ class Database:
     @property
     def idle(self) -> bool:
         """Whether nothing is being written, or waits to be."""
-        return self._at_work is None and not self._queue
+        return self._writes.idle
+
+    @property
+    def batches(self) -> int:
+        """Batches saved since it was opened: while it stands, there is nothing new to be read."""
+        return self._writes.batches
 
     async def write(self, work: Work[T]) -> T:
         """Run the work as one durable transaction: all of it is saved, or nothing and it raises.
@@ -81,16 +147,14 @@ class Database:
         or another program is in the way. A call cancelled in the queue has written nothing; once
         begun, the work is brought to its end.
         """
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Ticket(work, future))
-        if self._at_work is None:
-            self._at_work = asyncio.create_task(self._write())
-        return await future
+        return await self._writes.done(work)
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only reads, on the newest committed state. Writers do not hold it up."""
-        # In a transaction all queries of one work see the same moment.
-        return await self._reader.run(partial(transaction, work, "BEGIN"))
+        """Run work that only reads, on the newest committed state. Writers do not hold it up.
+
+        All its queries see the same moment. It may run twice.
+        """
+        return await self._reads.done(work)
 
     def is_lost(self) -> bool:
         """Whether another file, or none, has the name of this one: what is written now is lost."""
@@ -103,38 +167,8 @@ class Database:
     async def close(self) -> None:
         """Close after all that is under way. Closing twice does nothing."""
         self.closed = True
-        if self._at_work is not None:
-            await self._at_work
-        await self._reader.close()
-        await self._writer.close()
-
-    async def _write(self) -> None:
-        """Save batch after batch, until the queue is empty."""
-        try:
-            while batch := self._batch():
-                await self._save(batch)
-        finally:
-            self._at_work = None
-
-    def _batch(self) -> list[_Ticket]:
-        """The next works in the queue whose callers still wait."""
-        batch: list[_Ticket] = []
-        while self._queue and len(batch) < MAX_BATCH:
-            ticket = self._queue.popleft()
-            # A cancelled call must not write: nobody would tell its player.
-            if not ticket.future.done():
-                batch.append(ticket)
-        return batch
-
-    async def _save(self, batch: list[_Ticket]) -> None:
-        try:
-            outcomes = await self._writer.run(partial(transactions, [one.work for one in batch]))
-        except Exception as error:  # noqa: BLE001 - each caller gets it
-            outcomes = [Failed(error)] * len(batch)
-        # Before the callers go on, who may ask at once what is new.
-        self.batches += 1
-        for ticket, outcome in zip(batch, outcomes, strict=True):
-            _tell(ticket.future, outcome)
+        await self._writes.close()
+        await self._reads.close()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

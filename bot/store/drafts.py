@@ -33,3 +33,8 @@ def get(
     query = f"{COLUMNS.select} WHERE id = ? AND table_id = ? AND user_id = ? AND stored > ?"
     given = (draft_id, table_id, user_id, text_of(now - LIFE))
     return COLUMNS.one(connection.execute(query, given))
+
+
+def remove(connection: sqlite3.Connection, draft_id: int) -> bool:
+    """Remove a draft; False if it is gone already."""
+    return connection.execute("DELETE FROM draft WHERE id = ?", (draft_id,)).rowcount == 1

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.columns import LanguageName, ZoneName
 from games.core.attendance import Attendance
-from games.core.timers import Alarm
+from games.core.timers import Alarm, House
 from games.core.words import Facts, Seat
 
 Stage = Literal["lobby", "running", "paused", "over", "closed"]
@@ -25,18 +25,14 @@ Loss = Literal["deleted", "locked", "forbidden", "removed", "offline"]
 may not post there, the bot is not in the server, or Discord has the server offline."""
 
 
-class ClockTerms(msgspec.Struct, frozen=True):
+class ClockTerms(House, frozen=True):
     """The table's clock contract, fixed at the start. Lengths are whole seconds."""
 
     pace: Pace
-    seconds: int
-    window: int
     bank: int
     """Seconds of each seat beyond the pace, used up before a silence counts."""
     refill: int
     """Added to a seat's bank after each answer in time, up to `bank`."""
-    zone: str
-    """IANA name: where the hours of daily timers are read."""
     vacations: bool = True
     """Whether the clock stands while a decision waits for somebody on vacation."""
     weekends_off: bool = False

@@ -33,10 +33,20 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
 
 
-def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
+class Played(NamedTuple):
+    """A table of a place, and its game."""
+
+    id: int
+    game: str
+
+
+_PLAYED = f"SELECT id, game FROM game_table WHERE {_HERE}"
+
+
+def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[Played, ...]:
     """The open tables of a thread or channel, the newest first; also lobbies opened in it."""
-    query = f"{_SELECT} WHERE {_HERE} AND {_OPEN} ORDER BY id DESC"
-    return COLUMNS.readable(connection.execute(query, {"place": place_id}))
+    query = f"{_PLAYED} AND {_OPEN} ORDER BY id DESC"
+    return tuple(map(Played._make, connection.execute(query, {"place": place_id})))
 
 
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[TableRow, ...]:
@@ -55,10 +65,10 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
     return COLUMNS.readable(connection.execute(query, (user_id,)))
 
 
-def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
+def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[Played, ...]:
     """All tables ever played in a thread or channel, or opened there, the newest first."""
-    query = f"{_SELECT} WHERE {_HERE} ORDER BY id DESC"
-    return COLUMNS.readable(connection.execute(query, {"place": place_id}))
+    query = f"{_PLAYED} ORDER BY id DESC"
+    return tuple(map(Played._make, connection.execute(query, {"place": place_id})))
 
 
 class Whereabouts(NamedTuple):

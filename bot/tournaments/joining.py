@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.inbound.commands import add_all
 from bot.inbound.door import Presses
 from bot.outbound import Context
+from bot.tournaments.commands import draft_presses
 from bot.tournaments.commands.create import create_command
 from bot.tournaments.commands.presses import press
 from bot.tournaments.commands.tournament import GROUP
@@ -33,7 +34,12 @@ def add_commands(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRul
 
 def with_presses(presses: Presses) -> Presses:
     """These, and what the buttons of tournaments do."""
-    return replace(presses, verbs={**presses.verbs, "cup": press})
+    return replace(
+        presses,
+        verbs={**presses.verbs, "cup": press, draft_presses.VERB: draft_presses.pressed},
+        submits={**presses.submits, draft_presses.FILLED: draft_presses.filled},
+        reopens={**presses.reopens, draft_presses.FILLED: draft_presses.open_form},
+    )
 
 
 def runner(context: Context, steps: Steps) -> Runner:

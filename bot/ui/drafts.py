@@ -7,7 +7,7 @@ not disturb each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import Any
 
@@ -249,7 +249,9 @@ def _few_counts(action: Action, field: Counts) -> list[Action] | None:
     ranges = [range(item.least, min(item.most, field.most) + 1, item.step) for item in field.items]
     if prod(map(len, ranges)) > ENOUGH:
         return None
-    found = [counts for counts in product(*ranges) if field.allows(counts)]
+    allowed = (counts for counts in product(*ranges) if field.allows(counts))
+    # One more than few is enough to know that they are many.
+    found = list(islice(allowed, FEW + 1))
     return [with_value(action, field.name, one) for one in found] if len(found) <= FEW else None
 
 

@@ -123,13 +123,13 @@ def option_modal(sight: Sight, words: GameWords, name: str) -> modals.Asking:
     """The modal for an option that is typed."""
     now = getattr(decode_options(sight.rules, sight.table.options), name)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=name, default=_typed(now) or None, max_length=100
+        custom_id=name, default=as_typed(now) or None, max_length=100
     )
     label = words.plain.option(name)
     return modals.Asking(_press(sight, "option", name), label, [modals.label(label, "", field)])
 
 
-def _typed(value: object) -> str:
+def as_typed(value: object) -> str:
     """A value as a text field shows it: 14, or 9, 21."""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 

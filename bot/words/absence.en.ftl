@@ -14,7 +14,7 @@ clock-substitutes = { $clocked ->
 }
 clock-reserves = { $clocked ->
     [yes] Whoever leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
-   *[no] When the computer has played a seat for twice the time of a decision, the first free reserve of the tournament takes it. Whoever leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
+   *[no] When the computer has played a seat for the time of one decision, a free reserve of the tournament takes it; if there is none, the computer plays on. Whoever leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
 }
 card-vacations = Vacations stop the clock; quiet hours put deadlines off.
 card-quiet = Vacations do not stop the clock; quiet hours put deadlines off.
@@ -74,14 +74,14 @@ seat-offered = { $why ->
    *[left] The computer plays for { $seat } until somebody takes the seat.
 }
 seat-of-reserves = { $why ->
-    [absent] { $seat } has been away for a long time: the first free reserve of the tournament takes the seat. Until then the computer plays on, and { $seat } can come back.
+    [absent] { $seat } has been away for a long time: a free reserve of the tournament takes the seat. As long as there is none the computer plays on, and { $seat } can come back.
    *[left] The tournament fills the seat of { $seat }: with a free reserve, or else with a computer, which cannot win.
 }
 seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
-seat-soon-of-reserves = If { $seat } is not back by { $until }, the first free reserve of the tournament takes the seat.
+seat-soon-of-reserves = If { $seat } is not back by { $until }, a free reserve of the tournament takes the seat; if there is none, the computer plays on.
 seat-taken = { $seat } takes the seat of { $before }, with the full time for the decision and a full time bank.
 seat-warning = You have missed two deadlines, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before then.
-seat-warning-reserves = You have missed two deadlines, so the computer plays for you. If you are not back by { $until }, the first free reserve of the tournament takes your seat and keeps it: press [{ back-button }] before then.
+seat-warning-reserves = You have missed two deadlines, so the computer plays for you. Press [{ back-button }] by { $until }: after that a free reserve of the tournament takes your seat and keeps it. As long as there is none you can still come back.
 seat-button = Take the seat
 seats-head = { $count ->
     [0] No seat is free in this server.

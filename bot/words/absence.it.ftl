@@ -14,7 +14,7 @@ clock-substitutes = { $clocked ->
 }
 clock-reserves = { $clocked ->
     [yes] Chi lascia il tavolo lascia anche il torneo: il posto va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere.
-   *[no] Quando il computer ha giocato un posto per il doppio del tempo di una decisione, lo prende la prima riserva libera del torneo. Chi lascia il tavolo lascia anche il torneo: il posto va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere.
+   *[no] Quando il computer ha giocato un posto per il tempo di una decisione, lo prende una riserva libera del torneo; se non ce ne sono, continua il computer. Chi lascia il tavolo lascia anche il torneo: il posto va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere.
 }
 card-vacations = Le vacanze fermano il tempo, le ore di quiete spostano le scadenze.
 card-quiet = Le vacanze non fermano il tempo; le ore di quiete spostano le scadenze.
@@ -74,14 +74,14 @@ seat-offered = { $why ->
    *[left] Per { $seat } gioca il computer, finché qualcuno non prende il posto.
 }
 seat-of-reserves = { $why ->
-    [absent] { $seat } manca da molto: il posto va alla prima riserva libera del torneo. Fino ad allora continua il computer, e { $seat } può tornare.
+    [absent] { $seat } manca da molto: il posto va a una riserva libera del torneo. Finché non ce n’è una continua il computer, e { $seat } può tornare.
    *[left] Il posto di { $seat } lo assegna il torneo: a una riserva libera, altrimenti a un computer, che non può vincere.
 }
 seat-soon-offered = Se { $seat } non torna entro il { $until }, qualcun altro può prendere il posto.
-seat-soon-of-reserves = Se { $seat } non torna entro il { $until }, il posto va alla prima riserva libera del torneo.
+seat-soon-of-reserves = Se { $seat } non torna entro il { $until }, il posto va a una riserva libera del torneo; se non ce ne sono, continua il computer.
 seat-taken = { $seat } prende il posto di { $before }, con il tempo intero della decisione e la riserva di tempo piena.
 seat-warning = Hai mancato due scadenze, quindi il computer gioca per te. Se non torni entro il { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
-seat-warning-reserves = Hai mancato due scadenze, quindi il computer gioca per te. Se non torni entro il { $until }, il tuo posto va alla prima riserva libera del torneo, che lo tiene: prima di allora premi [{ back-button }].
+seat-warning-reserves = Hai mancato due scadenze, quindi il computer gioca per te. Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare.
 seat-button = Prendi il posto
 seats-head = { $count ->
     [0] In questo server nessun posto è libero.

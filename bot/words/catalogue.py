@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from bot.words.lexicon import Lexicon
@@ -20,7 +21,6 @@ class Catalogue:
 
     def __init__(self, strict: bool = False) -> None:
         self._strict = strict
-        self._lexicons: dict[tuple[Language, str | None], Lexicon] = {}
         for language in LANGUAGES:
             self.lexicon(language)
 
@@ -40,10 +40,13 @@ class Catalogue:
 
     def lexicon(self, language: str, package: str | None = None) -> Lexicon:
         """The sentences of a language as in the files, with those of a game's package."""
-        key = (spoken(language), package)
-        if key not in self._lexicons:
-            self._lexicons[key] = Lexicon(*key, strict=self._strict)
-        return self._lexicons[key]
+        return _lexicon(spoken(language), package, self._strict)
+
+
+@cache
+def _lexicon(language: Language, package: str | None, strict: bool) -> Lexicon:
+    """Made once in a process, which may have many catalogues: its sentences are compiled as they are said."""
+    return Lexicon(language, package, strict)
 
 
 def spoken(locale: str) -> Language:

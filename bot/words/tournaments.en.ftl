@@ -1,8 +1,80 @@
 # Tournaments: the card, what is announced, pages, refusals.
 
+cup-setting-title = { command-tournament-create.option-title }
+cup-setting-format = { command-tournament-create.option-format }
+cup-setting-rounds = { command-tournament-create.option-rounds }
+cup-setting-sizes = { command-tournament-create.option-sizes }
+cup-setting-registration = { command-tournament-create.option-registration }
+cup-setting-pace = { command-any.option-pace }
+cup-setting-hours = { command-any.option-hours }
+cup-setting-round_length = { command-tournament-create.option-round_length }
+cup-setting-role = { command-tournament-create.option-role }
+cup-setting-winner = { command-tournament-create.option-winner }
+cup-setting-check_in = check-in
+cup-setting-time_off = time-off
+cup-setting-option = option
+cup-setting-late_tables = late-tables
+cup-setting-points = points
+cup-setting-tie_breaks = tie-breaks
 cup-setting-least = least-players
+cup-setting-most = most-players
+cup-setting-late_entry = late-entry
+cup-setting-group_size = group-size
+cup-setting-go_on = go-on
+cup-setting-final = final
+cup-setting-counted = counted
+cup-setting-review = review
+cup-setting-strict = strict
+cup-setting-softness = { cup-setting-strict }
 cup-setting-bye = bye
 cup-setting-substitute = substitute
+
+cup-takes-title = { command-tournament-create.option-title-about }
+cup-takes-format = { command-tournament-create.option-format-about }
+cup-takes-rounds = { command-tournament-create.option-rounds-about }
+cup-takes-sizes = { command-tournament-create.option-sizes-about }
+cup-takes-registration = { command-tournament-create.option-registration-about }
+cup-takes-pace = { command-any.option-pace-about }
+cup-takes-hours = { command-any.option-hours-about }
+cup-takes-round_length = { command-tournament-create.option-round_length-about }
+cup-takes-role = { command-tournament-create.option-role-about }
+cup-takes-winner = { command-tournament-create.option-winner-about }
+cup-takes-check_in = How long check-in lasts after registration: 30m, 2h
+cup-takes-time_off = What puts deadlines off; vacations and quiet hours if you leave it out
+cup-takes-option = An option of the game, as in /{ command-play }
+cup-takes-late_tables = How an unfinished table is scored
+cup-takes-points = Points by place, such as 5,3,2,1; or money: each table’s points by its scores
+cup-takes-tie_breaks = In their order, out of wins, shares, seconds, opponents, meetings, lot
+cup-takes-least = With fewer players it does not begin; 2 if you leave it out
+cup-takes-most = How many may play
+cup-takes-late_entry = Until how many rounds have begun people may still join
+cup-takes-group_size = Players in a group, for groups and a final; 8 if you leave it out
+cup-takes-go_on = How many of each table, or each group, advance; 2 if you leave it out
+cup-takes-final = How many of the best play a knock-out at the end
+cup-takes-counted = How many of each player’s best rounds count; all if you leave it out
+cup-takes-review = Time for you to look at a draw before its tables open: 30m
+cup-takes-strict = Avoid repeat meetings where possible, even at uneven tables
+cup-takes-bye = Whole points for a bye; 3 if you leave it out
+cup-takes-substitute = Whole points for a game finished as a substitute; 1 if you leave it out
+
+## A draft, before it is announced
+
+cup-draft-about = { $game } · { $format } · draft
+cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it.
+cup-draft-proposed = The length of a round is proposed, from how long a game usually takes.
+cup-draft-changed = The draft has changed since that button was shown. Here it is as it is now.
+cup-draft-announce = Announce
+cup-form-format = Format…
+cup-form-final = Groups, final…
+cup-form-times = Times…
+cup-form-pace = Pace…
+cup-form-points = Points…
+cup-form-entry = Players…
+cup-form-options = Game options…
+cup-strict-yes = yes
+cup-strict-no = no
+draft-gone = This draft is announced already, or a day old: `/{ command-tournament } { command-tournament-create }` begins another.
+
 cup-format-swiss = Swiss
 cup-format-league = league
 cup-format-groups = groups and a final
@@ -69,7 +141,9 @@ cup-card-counted = { $count ->
    *[other] The best { $count } rounds of each player count
 }
 cup-card-pace = Time for each decision: { $seconds } (pace: { $pace })
-cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
+cup-card-option = { $option } (option of the game)
+cup-card-own-length = A turn of the game lasts { $seconds }
+cup-card-own-clock = Turns of the game close at fixed hours, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }
 cup-card-money = Points: 100 for each table, shared out like its money
@@ -105,7 +179,11 @@ cup-card-checked = { $count } checked in
 cup-card-absent = Absent, without a table in the next round: { $players }
 cup-card-more = and { $count } more
 cup-card-directors = Directors: { $users }
-cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published at the end.
+cup-card-seed = SHA-256 of the seed: `{ $hash }`. { $seed ->
+    [told] The seed itself is published in this channel.
+    [kept] The seed itself stays unpublished.
+   *[secret] The seed itself is published at the end.
+}
 
 cup-state-registering = Registration is open.
 cup-state-checking-in = Check-in until { $until }.
@@ -384,21 +462,11 @@ cup-not-resting = You are seated in the next round: there is nothing to do.
 settle-own = You play at table { $table }: a director who does not must answer.
 no-ruling-waits = No ruling on table { $table } waits for a director.
 no-such-setting = “{ $typed }” is not a setting: choose one from the list.
-no-such-value = “{ $typed }” is not a value of this setting. It takes what the same option takes when a tournament is announced.
+no-such-value = “{ $typed }” is not a value of `{ $setting }`. { $takes }.
 settings-unchanged = Nothing is different: say what should change.
 setting-unused = { $setting ->
-    [late_tables] A table can be unfinished only if rounds have an end: leave `{ command-tournament-create.option-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
-   *[other] This tournament would ignore `{ $setting ->
-        [rounds] { command-tournament-create.option-rounds }
-        [final] { command-tournament-create.option-final }
-        [group_size] { command-tournament-create.option-group_size }
-        [go_on] { command-tournament-create.option-go_on }
-        [softness] { command-tournament-create.option-strict }
-        [counted] { command-tournament-create.option-counted }
-        [late_entry] { command-tournament-create.option-late_entry }
-        [tie_breaks] { command-tournament-create.option-tie_breaks }
-       *[other] { $setting }
-    }`: leave it out, or choose another format.
+    [late_tables] A table can be unfinished only if rounds have an end: leave `{ cup-setting-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
+   *[other] This tournament would ignore `{ $setting }`: leave it out, or choose another format.
 }
 lot-not-last = Drawing lots decides every tie: name it last.
 date-in-the-past = That time has passed: choose a later one.

@@ -1,8 +1,80 @@
 # Tornei: la scheda, gli annunci, le pagine, i rifiuti.
 
+cup-setting-title = { command-tournament-create.option-title }
+cup-setting-format = { command-tournament-create.option-format }
+cup-setting-rounds = { command-tournament-create.option-rounds }
+cup-setting-sizes = { command-tournament-create.option-sizes }
+cup-setting-registration = { command-tournament-create.option-registration }
+cup-setting-pace = { command-any.option-pace }
+cup-setting-hours = { command-any.option-hours }
+cup-setting-round_length = { command-tournament-create.option-round_length }
+cup-setting-role = { command-tournament-create.option-role }
+cup-setting-winner = { command-tournament-create.option-winner }
+cup-setting-check_in = conferma
+cup-setting-time_off = assenze
+cup-setting-option = opzione
+cup-setting-late_tables = tavoli-non-finiti
+cup-setting-points = punti
+cup-setting-tie_breaks = spareggi
 cup-setting-least = giocatori-minimi
+cup-setting-most = massimo
+cup-setting-late_entry = iscrizione-tardiva
+cup-setting-group_size = girone
+cup-setting-go_on = passano
+cup-setting-final = finale
+cup-setting-counted = contano
+cup-setting-review = esame
+cup-setting-strict = rigoroso
+cup-setting-softness = { cup-setting-strict }
 cup-setting-bye = riposo
 cup-setting-substitute = sostituto
+
+cup-takes-title = { command-tournament-create.option-title-about }
+cup-takes-format = { command-tournament-create.option-format-about }
+cup-takes-rounds = { command-tournament-create.option-rounds-about }
+cup-takes-sizes = { command-tournament-create.option-sizes-about }
+cup-takes-registration = { command-tournament-create.option-registration-about }
+cup-takes-pace = { command-any.option-pace-about }
+cup-takes-hours = { command-any.option-hours-about }
+cup-takes-round_length = { command-tournament-create.option-round_length-about }
+cup-takes-role = { command-tournament-create.option-role-about }
+cup-takes-winner = { command-tournament-create.option-winner-about }
+cup-takes-check_in = Quanto dura la conferma dopo le iscrizioni: 30m, 2h
+cup-takes-time_off = Che cosa sposta le scadenze; se manca, vacanze e ore di quiete
+cup-takes-option = Un’opzione del gioco, come in /{ command-play }
+cup-takes-late_tables = Come si valuta un tavolo non finito
+cup-takes-points = Punti per piazzamento, come 5,3,2,1; oppure denaro: secondo i punteggi del tavolo
+cup-takes-tie_breaks = In ordine, tra vittorie, quote, secondi, avversari, scontri, sorte
+cup-takes-least = Con meno giocatori non comincia; se non lo indichi, 2
+cup-takes-most = Quanti possono giocare
+cup-takes-late_entry = Entro quanti turni cominciati ci si può ancora iscrivere
+cup-takes-group_size = Giocatori per girone, per gironi e finale; se non lo indichi, 8
+cup-takes-go_on = Quanti passano da ogni tavolo o da ogni girone; se non lo indichi, 2
+cup-takes-final = Quanti della classifica giocano alla fine a eliminazione
+cup-takes-counted = Quanti dei turni migliori di ciascuno contano; se non lo indichi, tutti
+cup-takes-review = Tempo per guardare un sorteggio prima che si aprano i tavoli: 30m
+cup-takes-strict = Nessuno si incontra due volte, se possibile, anche a tavoli più disuguali
+cup-takes-bye = Punti interi per un turno di riposo; se non li indichi, 3
+cup-takes-substitute = Punti interi per una partita finita da sostituto; se non li indichi, 1
+
+## Una bozza, prima dell’annuncio
+
+cup-draft-about = { $game } · { $format } · bozza
+cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i pulsanti qui sotto la cambiano.
+cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
+cup-draft-changed = La bozza è cambiata da quando quel pulsante è comparso. Ecco com’è ora.
+cup-draft-announce = Annuncia
+cup-form-format = Formula…
+cup-form-final = Gironi, finale…
+cup-form-times = Tempi…
+cup-form-pace = Ritmo…
+cup-form-points = Punti…
+cup-form-entry = Giocatori…
+cup-form-options = Opzioni del gioco…
+cup-strict-yes = sì
+cup-strict-no = no
+draft-gone = Questa bozza è già annunciata, o ha più di un giorno: `/{ command-tournament } { command-tournament-create }` ne comincia un’altra.
+
 cup-format-swiss = svizzera
 cup-format-league = campionato
 cup-format-groups = gironi e finale
@@ -69,6 +141,8 @@ cup-card-counted = Di ogni giocatore { $count ->
    *[other] contano i { $count } turni migliori
 }
 cup-card-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace })
+cup-card-option = { $option } (opzione del gioco)
+cup-card-own-length = Un turno di gioco dura { $seconds }
 cup-card-own-clock = I turni di gioco si chiudono a ore fisse, nel fuso { $zone }
 cup-card-points = Punti per piazzamento: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }
@@ -112,7 +186,11 @@ cup-card-more = { $count ->
    *[other] e altri { $count }
 }
 cup-card-directors = Direttori: { $users }
-cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
+cup-card-seed = SHA-256 del seme: `{ $hash }`. { $seed ->
+    [told] Il seme è pubblicato in questo canale.
+    [kept] Il seme non viene pubblicato.
+   *[secret] Il seme viene pubblicato alla fine.
+}
 
 cup-state-registering = Le iscrizioni sono aperte.
 cup-state-checking-in = Conferme fino al { $until }.
@@ -392,21 +470,11 @@ cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da far
 settle-own = Giochi al tavolo { $table }: deve rispondere un direttore che non vi gioca.
 no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
 no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’elenco.
-no-such-value = «{ $typed }» non è un valore di questa impostazione. Vale ciò che vale per la stessa opzione quando si annuncia un torneo.
+no-such-value = «{ $typed }» non è un valore di `{ $setting }`. { $takes }.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
 setting-unused = { $setting ->
-    [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ command-tournament-create.option-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
-   *[other] Questo torneo ignorerebbe `{ $setting ->
-        [rounds] { command-tournament-create.option-rounds }
-        [final] { command-tournament-create.option-final }
-        [group_size] { command-tournament-create.option-group_size }
-        [go_on] { command-tournament-create.option-go_on }
-        [softness] { command-tournament-create.option-strict }
-        [counted] { command-tournament-create.option-counted }
-        [late_entry] { command-tournament-create.option-late_entry }
-        [tie_breaks] { command-tournament-create.option-tie_breaks }
-       *[other] { $setting }
-    }`: non indicarlo, o scegli un altro formato.
+    [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ cup-setting-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
+   *[other] Questo torneo ignorerebbe `{ $setting }`: non indicarlo, o scegli un altro formato.
 }
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.

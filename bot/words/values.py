@@ -62,6 +62,8 @@ HOUSE: dict[str, HouseKind] = {
     "computer": Word("computer"),
     "calling": Word("notices"),
     "explanations": Word("explanations"),
+    "setting": Word("cup-setting"),
+    "takes": Word("cup-takes"),
 }
 """What the facts of the bot's own sentences stand for, by name; the rest is text or a number."""
 

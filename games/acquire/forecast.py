@@ -44,20 +44,19 @@ def forecast(view: View) -> Sequence[Coming]:
 
 
 def _end(view: View, me: Seat) -> Iterator[Coming]:
-    """Whether it may be declared, and one's place if that were done now."""
+    """Whether it may be declared, and one's place if everything were counted now."""
     if view.declared:
         yield Coming("last-turn", {"mover": view.mover}, on_board=True)
         return
     if not ending.may_end(view.sizes) or not isinstance(view.phase, Placing | Buying):
         return
     mine = view.mover == me and view.can_declare
+    yield Coming("end" if mine else "end-near", on_board=True)
     if view.open_holdings and len(view.left) > 2:
         owned = ending.settled(view.known_cash, view.known_shares, view.sizes)
         rank = 1 + sum(other > owned[me] for other in owned)
-        facts = {"rank": rank, "count": len(owned), "amount": owned[me]}
-        yield Coming("end-ranked" if mine else "end-near-ranked", facts, on_board=True)
-    else:
-        yield Coming("end" if mine else "end-near", on_board=True)
+        # Reckoned, so it is not told at rated tables.
+        yield Coming("rank", {"rank": rank, "count": len(owned), "amount": owned[me]})
 
 
 def _purse(view: View, me: Seat) -> Iterator[Coming]:

@@ -64,7 +64,7 @@ def pressed(rules: AnyRules, scene: Scene, played: Played, action: Action) -> Pl
     silent = answer is not None and answer.silent
     played = _on(rules, played, Entry(ME, action, played.table.at))
     for _ in range(MOST):
-        if rules.outcome(played.table.state) or _is_told(scene, played):
+        if played.table.outcome or _is_told(scene, played):
             break
         waiting = rules.waiting(played.table.state)
         others = [Seat(seat) for seat in range(played.header.seats) if seat != ME]

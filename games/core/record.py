@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, TypeVar, cast
 import msgspec
 
 from games.core.chance import Chance
-from games.core.contract import Options, Rules, State, Step
+from games.core.contract import Options, Outcome, Rules, State, Step
 from games.core.orders import Act, Cancelled, Order, Stored, Verdict, settle
 from games.core.timers import At, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat
@@ -110,6 +110,8 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
     opened: int
     """The entry that opened the present decision, which buttons carry: unique across undos."""
     state: S
+    outcome: Outcome | None
+    """The state's own; None while the game goes on."""
     events: tuple[Public | Private, ...] = ()
     revealed: bool = False
 
@@ -117,10 +119,11 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
 def open_table(rules: Rules[S, Any, P], header: Header[P]) -> Table[S]:
     if (begun := header.position) is not None:
         state = decode_state(rules, bytes(begun.state), begun.shape)
-        return Table(0, header.opened, 0, state, revealed=True)
+        return Table(0, header.opened, 0, state, rules.outcome(state), revealed=True)
     chance = Chance(header.seed, 0)
     step = rules.setup(header.seats, header.options, header.opened, chance)
-    return Table(0, header.opened, 0, step.state, step.events, revealed=True)
+    outcome = rules.outcome(step.state)
+    return Table(0, header.opened, 0, step.state, outcome, step.events, revealed=True)
 
 
 def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Entry) -> Table[S]:
@@ -128,7 +131,7 @@ def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Ent
     if entry.at < table.at:
         raise AssertionError("an entry may not be earlier than the one before it")
     state, seat = table.state, entry.seat
-    if rules.outcome(state) is not None:
+    if table.outcome is not None:
         raise RuleError("game-over")
     number = table.number + 1
     chance = Chance(header.seed, number)
@@ -140,7 +143,8 @@ def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Ent
         step = rules.apply(state, seat, entry.action, entry.at, chance)
     opened = table.opened if step.state.turn == table.state.turn else number
     revealed = step.revealed or chance.used
-    return Table(number, entry.at, opened, step.state, step.events, revealed)
+    outcome = rules.outcome(step.state)
+    return Table(number, entry.at, opened, step.state, outcome, step.events, revealed)
 
 
 def replay(
@@ -172,7 +176,7 @@ def undone(
     timed = (timer.due for timer in rules.waiting(state).timers)
     if any(isinstance(due, At) and due.instant <= at for due in timed):
         state = postponed(past.state, at - past.at)
-    return Table(number, at, number, state)
+    return Table(number, at, number, state, rules.outcome(state))
 
 
 def ordered(

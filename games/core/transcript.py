@@ -125,7 +125,7 @@ def read(
     if sum(isinstance(entry.action, Undo) for entry in entries) > MAX_UNDOS:
         raise TranscriptError("record-too-long")
     tables = _replayed(rules, header, entries)
-    if not unfinished and rules.outcome(tables[-1].state) is None:
+    if not unfinished and tables[-1].outcome is None:
         raise TranscriptError("record-not-over")
     return Reading(rules, header, transcript.players, entries, tables)
 

@@ -8,6 +8,8 @@ from games.core.contract import Coming
 from games.core.seats import put
 from games.core.words import Private, Public, Seat
 from games.impero import shares
+from games.impero.auctions import MAX_SHARES
+from games.impero.components import COSTS
 from games.impero.dividends import cost
 from games.impero.events import (
     AuctionWon,
@@ -19,7 +21,7 @@ from games.impero.events import (
     Earned,
     MoneySent,
 )
-from games.impero.state import Auction, Company, View
+from games.impero.state import Company, View
 
 FIRSTS: Mapping[type[Public | Private], str] = {
     Earned: "closing",
@@ -41,12 +43,12 @@ _MAX_PAYING = 2
 
 
 def forecast(view: View) -> Sequence[Coming]:
-    """The end first, then auctions, then what this closing takes."""
+    """The end first, then auctions, then what this closing takes and what an issue would risk."""
     me = view.me
     if me is None or view.over or view.left[me]:
         return ()
     mine = [number for number, one in enumerate(view.companies) if one.director == me]
-    return (*_end(view, mine), *_auctions(view, me), *_points(view, mine))
+    return (*_end(view, mine), *_auctions(view, me), *_points(view, mine), *_issues(view, me, mine))
 
 
 def _end(view: View, mine: Sequence[int]) -> Iterator[Coming]:
@@ -70,23 +72,41 @@ def _auctions(view: View, me: Seat) -> Iterator[Coming]:
         if company.director != me or lot.leader == me:
             continue
         facts = {"company": lot.company, "count": lot.shares, "seat": lot.leader}
-        if lot.leader is not None and _director_after(company, lot, lot.leader) != me:
+        if lot.leader is not None and _director_after(company, lot.shares, lot.leader) != me:
             yield Coming("director", {**facts, "mine": company.shares[me]})
-        elif any(_director_after(company, lot, seat) != me for seat in _others(view, me)):
+        elif _is_at_risk(view, company, lot.shares):
             yield Coming("director-maybe", {**facts, "mine": company.shares[me]})
 
 
-def _others(view: View, me: Seat) -> Iterator[Seat]:
-    yield from (Seat(seat) for seat, left in enumerate(view.left) if seat != me and not left)
+def _issues(view: View, me: Seat, mine: Sequence[int]) -> Iterator[Coming]:
+    """The least issue by which another could become director, while there is none of that company."""
+    if view.turn >= view.options.turns:
+        return
+    issuing = {lot.company for lot in view.auctions}
+    for number in mine:
+        company = view.companies[number]
+        if number in issuing or company.points < COSTS.company_action:
+            continue
+        least = next((n for n in range(1, MAX_SHARES + 1) if _is_at_risk(view, company, n)), None)
+        if least is not None:
+            facts = {"company": number, "count": least, "mine": company.shares[me]}
+            yield Coming("issue", facts)
 
 
-def _director_after(company: Company, lot: Auction, winner: Seat) -> Seat:
-    held = put(company.shares, winner, company.shares[winner] + lot.shares)
+def _is_at_risk(view: View, company: Company, count: int) -> bool:
+    """Whether somebody else who gets so many new shares would be its director."""
+    present = company.director
+    others = (Seat(seat) for seat, left in enumerate(view.left) if seat != present and not left)
+    return any(_director_after(company, count, seat) != present for seat in others)
+
+
+def _director_after(company: Company, count: int, winner: Seat) -> Seat:
+    held = put(company.shares, winner, company.shares[winner] + count)
     return shares.with_shares(company, held).director
 
 
 def _points(view: View, mine: Sequence[int]) -> Iterator[Coming]:
     """Points are given again at each closing, and what is left is lost."""
     own, of_companies = view.points or 0, sum(view.companies[number].points for number in mine)
-    if of_companies:
+    if own or of_companies:
         yield Coming("points", {"points": own, "count": of_companies}, on_board=True)

@@ -47,7 +47,7 @@ def by_playouts(
     Before each, what nobody at the table can see is dealt again: the true order of a deck decides nothing.
     The same table gives the same answer, which everybody can check once the seed is published.
     """
-    outcome = rules.outcome(table.state)
+    outcome = table.outcome
     if outcome is not None:
         return _final(outcome)
     return mean(playouts(rules, header, table, range(games)))

@@ -89,7 +89,7 @@ def _header(rules: Rules[Any, Any, Any], wanted: PlayoutRequest) -> Header[Any]:
 
 def _table(rules: Rules[Any, Any, Any], wanted: PlayoutRequest) -> Table[Any]:
     state = decode_state(rules, bytes(wanted.state))
-    return Table(wanted.number, wanted.at, wanted.decision, state)
+    return Table(wanted.number, wanted.at, wanted.decision, state, rules.outcome(state))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ MAX_ASIDE = 20
 """Acts, within one decision, of a player for whom nobody waits."""
 Seated = Player | Strong
 """Who plays a seat: a function of its view, or a search."""
-HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
+HOUSE = House("UTC", seconds=86_400, window=3_600)
 
 
 class WholeGame(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def play_on(
     match = _Match(rules, header, table, players)
     for _ in match.steps():
         pass
-    outcome = rules.outcome(match.table.state)
+    outcome = match.table.outcome
     assert outcome is not None
     return WholeGame(header, tuple(match.entries), match.table, outcome, match.slips)
 
@@ -91,7 +91,7 @@ class _Match:
         self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
 
     def steps(self) -> Iterator[Table[Any]]:
-        while self.rules.outcome(self.table.state) is None:
+        while self.table.outcome is None:
             self._step()
             if len(self.entries) > MAX_ENTRIES:
                 name, seed = self.header.game, self.header.seed

@@ -92,7 +92,7 @@ class Crowd:
 
     async def _act(self, who: int, place: int, action: Action) -> None:
         command, options = typed(action)
-        member = objects.member(who, f"Person {who}")
+        member = objects.member(who, _named(who - FIRST_PERSON))
         data = objects.command(f"acquire {command}", **options)
         asked = await self.wire.ask(2, data, member, place)
         request = await asyncio.wait_for(asked.answered, PATIENCE)
@@ -163,6 +163,10 @@ def _sitters(table: int) -> list[int]:
     return [(table * SEATS + seat) % CROWD for seat in range(SEATS)]
 
 
+def _named(person: int) -> str:
+    return f"Person {person}"
+
+
 def _multiplied(database: Path) -> int:
     """The running table as often as wanted, each in a thread of its own; the number of the first."""
     with closing(sqlite3.connect(database, isolation_level=None)) as link:
@@ -179,7 +183,9 @@ def _multiplied(database: Path) -> int:
                 link.execute(statement, (source,))
             columns = [row[1] for row in link.execute("PRAGMA table_info(seat)")]
             for seat, person in enumerate(_sitters(at)):
-                given = {"table_id": copy, "user_id": FIRST_PERSON + person}
+                # By the name that they have on Discord: each would be given it with their first act.
+                name = f"'{_named(person)}'"
+                given = {"table_id": copy, "user_id": FIRST_PERSON + person, "name": name}
                 chosen = ", ".join(str(given.get(one, one)) for one in columns)
                 statement = (
                     f"INSERT INTO seat SELECT {chosen} FROM seat WHERE table_id = ? AND seat = ?"  # noqa: S608

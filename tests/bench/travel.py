@@ -13,7 +13,8 @@ rules included. "Within bot/" leaves the game's rules out, and takes the transac
 
     python -m tests.bench.travel
 
-prints the files in order, with the functions that run there, and last the calls upwards.
+prints the files in order, with the functions that run there, then the calls upwards, and last how many
+switches there are before it is saved.
 """
 
 from __future__ import annotations
@@ -190,7 +191,9 @@ def _floor(file: str) -> int:
 def _told(steps: list[Step]) -> str:
     runs = groupby(steps, key=lambda step: step.file)
     way = [f"{file}: {_functions(list(run))}" for file, run in runs]
-    return "\n".join([*way, *sorted(_upwards(steps))])
+    many = switches(before_saving(steps))
+    count = f"{many} switches before it is saved, {FAR} at most"
+    return "\n".join([*way, *sorted(_upwards(steps)), count])
 
 
 def _functions(run: list[Step]) -> str:

@@ -10,7 +10,7 @@ import importlib.util
 import json
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
@@ -22,6 +22,23 @@ Check = Callable[[str, str, Any, tuple[str, ...]], list[Problem]]
 
 NUMBER = re.compile(r"(?<![0-9])1[0-9]{17,19}(?![0-9])")
 """Discord's numbers: which one it is makes no difference to the check, but which are the same."""
+
+Room = Mapping[str, int]
+"""Texts, and up to which length the specification asks for nothing but that they are not empty."""
+SPOKEN: Room = {
+    "content": 2000,
+    "label": 45,
+    "custom_id": 100,
+    "placeholder": 100,
+    "description": 100,
+    "nonce": 25,
+}
+PICTURE: Room = {"filename": 1024, "description": 1024}
+FILE: Room = {"url": 1024}
+ON_BUTTON: Room = {**SPOKEN, "label": 80}
+TO_CHOOSE: Room = {"name": 100, "value": 100, "label": 100, "description": 100}
+BUTTON, MARK = 2, 1 << 30
+UPLOADED = re.compile(r"attachment://[a-z0-9._-]+")
 
 HOUSE = Path(__file__).resolve().parents[2]
 
@@ -61,21 +78,31 @@ def _by_shape(check: Callable[..., list[Problem]]) -> Callable[..., list[Problem
     return checked
 
 
-def _shape(body: Any, key: str = "") -> Any:
+def _shape(body: Any, key: str = "", room: Room = SPOKEN) -> Any:
     """A body in which texts that are far from any limit are alike; the limits of sums, and what may
     stand there only once, are not the specification's.
     """
     if isinstance(body, dict):
-        return {name: _shape(value, name) for name, value in body.items()}
+        room = _room(body)
+        return {name: _shape(value, name, room) for name, value in body.items()}
     if isinstance(body, list):
-        return [_shape(one, key) for one in body]
-    if isinstance(body, str) and key in SPOKEN and 0 < len(body) <= SPOKEN[key]:
+        return [_shape(one, key, room) for one in body]
+    if isinstance(body, str) and key in room and 0 < len(body) <= room[key]:
         return "x"
+    # The bot's marks are numbers of components.
+    if type(body) is int and key == "id" and MARK <= body < 2 * MARK:
+        return MARK
     return body
 
 
-SPOKEN = {"content": 1000, "label": 45, "custom_id": 100, "placeholder": 100, "description": 100}
-"""Texts, and up to which length the specification asks for nothing but that they are not empty."""
+def _room(body: dict[str, Any]) -> Room:
+    if "filename" in body or "media" in body:
+        return PICTURE
+    if UPLOADED.fullmatch(str(body.get("url"))):
+        return FILE
+    if body.get("type") == BUTTON:
+        return ON_BUTTON
+    return TO_CHOOSE if "value" in body else SPOKEN
 
 
 def _check(module: Any, method: str, path: str, body: Any, files: tuple[str, ...]) -> list[Problem]:

@@ -11,6 +11,9 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from simcord import components
+
+from bot.sandbox.page import forget_choices
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
@@ -47,3 +50,24 @@ def told(process: subprocess.Popen[str]) -> str:
             assert found is not None
             return found[0]
     raise AssertionError(said)
+
+
+def test_a_select_that_is_sent_again_keeps_no_choice_of_the_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The page knows a control by its number. Buttons keep theirs, so that an older one can be pressed."""
+    monkeypatch.setattr(components, "_assign_ids", components._assign_ids)
+    forget_choices()
+    (first, button), (second, same) = numbers(), numbers()
+    assert first != second
+    assert button == same
+
+
+def numbers() -> tuple[int, int]:
+    """Those that a select and a button get in a message."""
+    select = {"type": 3, "custom_id": "s", "options": [{"label": "1", "value": "1"}]}
+    button = {"type": 2, "custom_id": "b", "style": 1, "label": "b"}
+    rows = [{"type": 1, "components": [one]} for one in (select, button)]
+    served = components.validate_components(rows, flags=1 << 15)
+    top, below = (row["components"][0]["id"] for row in served)
+    return top, below

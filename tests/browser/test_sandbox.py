@@ -18,7 +18,6 @@ from playwright.sync_api import TimeoutError as Slow
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.xdist_group("browser"),
     pytest.mark.timeout(300),
 ]
 

@@ -10,6 +10,8 @@ from games import GAMES
 from tests.contract import checks
 from tests.contract.reduced import REDUCED, stall
 
+pytestmark = pytest.mark.long
+
 ALL = {
     **GAMES,
     **{f"reduced {name}": rules for name, rules in REDUCED.items()},

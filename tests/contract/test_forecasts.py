@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from games import GAMES
+from games.acquire.actions import DeclareEnd
 from games.acquire.events import (
     BonusShared,
     BothBonusesPaid,
@@ -108,6 +109,27 @@ def test_where_no_bonus_is_foreseen_none_is_paid() -> None:
                 paid = event.seats if hasattr(event, "seats") else (event.seat,)
                 assert seat not in paid or event.corporation not in behind
     assert foreseen
+
+
+def test_the_place_at_an_end_is_counted_as_its_button_counts_it_and_is_not_told_at_rated_tables() -> (
+    None
+):
+    rules, told = GAMES["acquire"], 0
+    for before, _, _ in steps("acquire", 4):
+        counted = rules.hint(rules.view(before.state, before.state.mover), DeclareEnd())
+        assert counted is not None
+        for seat in map(Seat, range(4)):
+            notes = {one.key: one for one in seen("acquire", before, seat)}
+            assert ("rank" in notes) is bool({"end", "end-near"} & notes.keys())
+            if "rank" in notes:
+                told += 1
+                seats: Any = counted.facts["seats"]
+                amounts: Any = counted.facts["amounts"]
+                mine = amounts[seats.index(seat)]
+                ahead = sum(one > mine for one in amounts)
+                assert notes["rank"].facts == {"rank": 1 + ahead, "count": 4, "amount": mine}
+                assert not notes["rank"].on_board
+    assert told
 
 
 def _corporations(note: Coming) -> Iterator[int]:

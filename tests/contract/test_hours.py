@@ -81,7 +81,7 @@ def test_an_hour_that_is_left_out_ends_at_once_and_one_that_comes_twice_ends_onc
 
 
 @pytest.mark.parametrize("zone", [ROME, NEW_YORK, LORD_HOWE, "Asia/Kolkata", "America/Santiago"])
-@pytest.mark.parametrize("hours", [TABLE, (2,), (2, 3), (0, 23), tuple(range(24))])
+@pytest.mark.parametrize("hours", [TABLE, (2,), (2, 3), (0, 23), (0, 1, 2, 3, 23)])
 def test_there_is_a_deadline_for_each_hour_of_each_day_of_the_year(
     zone: str, hours: tuple[int, ...]
 ) -> None:
@@ -96,7 +96,7 @@ def test_there_is_a_deadline_for_each_hour_of_each_day_of_the_year(
 
 
 def test_the_calendar_is_what_the_alarms_do() -> None:
-    house = House(ROME, DAY, HOUR)
+    house = House(ROME, seconds=86_400, window=3_600)
     start = datetime(2026, 3, 27, 11, 30, tzinfo=UTC)
     alarms = arm((), [Timer("turn:1", Daily(TABLE, whole=True))], start, house)
     found = [alarms[0].due]
@@ -109,14 +109,14 @@ def test_the_calendar_is_what_the_alarms_do() -> None:
 
 
 def test_a_turn_that_ends_early_moves_none_that_follows() -> None:
-    house, start = House(ROME, DAY, HOUR), datetime(2026, 3, 27, 20, tzinfo=UTC)
+    house, start = House(ROME, seconds=86_400, window=3_600), datetime(2026, 3, 27, 20, tzinfo=UTC)
     first = arm((), [Timer("turn:1", Daily(TABLE, whole=True))], start, house)
     early = arm(first, [Timer("turn:2", Daily(TABLE, after="turn:1"))], start + HOUR, house)
     assert early[0].due == next_at(first[0].due, ROME, TABLE)
 
 
 def test_after_a_pause_a_turn_has_at_least_what_was_left() -> None:
-    house, due = House(ROME, DAY, HOUR), local(ROME, 2026, 3, 2, 21)
+    house, due = House(ROME, seconds=86_400, window=3_600), local(ROME, 2026, 3, 2, 21)
     timers = [
         Timer("auction:1", At(due)),
         Timer("pace", Pace()),

@@ -138,7 +138,7 @@ def test_equal_maximum_bids_go_to_the_earlier_order() -> None:
 
 def test_alarms_follow_the_timers() -> None:
     """Same key, same alarm; a moved instant moves it; what is gone is dropped."""
-    house = House("Europe/Rome", timedelta(days=1), timedelta(minutes=1))
+    house = House("Europe/Rome", seconds=86_400, window=60)
     host = table()
     auction(host)
     timers = impero.waiting(host.state).timers

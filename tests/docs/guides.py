@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from tests.docs.scene import (
     Step,
     agree,
+    announce,
     announced,
     entered,
     finish,
+    form,
     joined,
     move,
     play,
@@ -151,29 +153,35 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
     ),
     "tournaments": (
         ("ada", "/tournament create title:Spring Cup game:Acquire"),
+        announce,
         (
             "ada",
             (
                 "/tournament create title:League game:Acquire format:league rounds:4 table-sizes:4"
-                " registration-until:48h check-in:2h pace:slow round-length:20d"
-                " late-tables:unfinished tables are scored by what each player is worth at that moment review:30m"
+                " registration-until:48h pace:slow round-length:20d"
             ),
         ),
+        form("times", check_in="2h", review="30m"),
+        announce,
         (
             "ada",
             (
-                "/tournament create title:Cup game:Acquire format:groups and a final group-size:8"
-                " go-on:2 points:5,3,2,1 tie-breaks:wins, meetings, lot most-players:64 who:@players"
+                "/tournament create title:Cup game:Acquire format:groups and a final who:@players"
                 " winner-role:@champion"
             ),
         ),
-        (
-            "ada",
-            (
-                "/tournament create title:Swiss game:Acquire hours:36 points:money counted:2"
-                " late-entry:1 final:4 strict:true option:open_holdings=false time-off:Neither vacations nor quiet hours put a deadline off"
-            ),
-        ),
+        form("final", group_size="8", go_on="2"),
+        form("points", points="5,3,2,1", tie_breaks="wins, meetings, lot"),
+        form("entry", most="64"),
+        announce,
+        ("ada", "/tournament create title:Swiss game:Acquire table-sizes:4"),
+        form("format", strict="yes"),
+        form("final", final="4"),
+        form("pace", hours="36", time_off="none"),
+        form("points", points="money", counted="2"),
+        form("entry", late_entry="1"),
+        form("options", open_holdings="false"),
+        announce,
         ("giulia", "/tournament list"),
     ),
     "a check-in": (
@@ -185,7 +193,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/tournament leave"),
     ),
     "a tournament": (
-        announced(table_sizes="4", round_length="20d", rounds=3),
+        announced(sizes="4", round_length="20d", rounds=3),
         ("ada", "/tournament settings setting:rounds value:5"),
         joined("giulia", "marco", "ottavia"),
         ("theo", "/tournament join reserve:true"),
@@ -223,7 +231,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament cancel reason:Too few people"),
     ),
     "a round that is drawn": (
-        announced(table_sizes="2", review="30m"),
+        announced(sizes="2", review="30m"),
         joined("giulia", "marco", "ottavia", "theo"),
         entered("ada", "tournament start"),
         ("ada", "/tournament seats"),

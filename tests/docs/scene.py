@@ -11,6 +11,7 @@ from simcord import ChannelHandle
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.games.test_absence import silent
 from tests.bot.sim import House
+from tests.bot.tournaments import draft
 
 IN_CHANNEL = ("play", "settings", "table import", "tournament")
 """What is typed outside the thread of a table."""
@@ -88,13 +89,24 @@ async def say_nothing(scene: Scene) -> None:
 
 
 def announced(**options: object) -> Event:
-    async def announce(scene: Scene) -> None:
-        typed = {name.replace("_", "-"): value for name, value in options.items()}
-        await scene.house.slash(
-            "ada", "tournament create", scene.house.channel, title="Cup", game="acquire", **typed
-        )
+    async def announced_so(scene: Scene) -> None:
+        await draft.announced(scene.house, "ada", title="Cup", game="acquire", **options)
 
-    return announce
+    return announced_so
+
+
+def form(name: str, **values: str) -> Event:
+    """A form of Ada's draft, sent off with these settings."""
+
+    async def filled(scene: Scene) -> None:
+        shown = scene.house.with_button("ada", "Announce")
+        await draft.fill(scene.house, "ada", shown, name, values)
+
+    return filled
+
+
+async def announce(scene: Scene) -> None:
+    await scene.house.press("ada", "Announce")
 
 
 def joined(*people: str) -> Event:

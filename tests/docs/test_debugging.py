@@ -21,12 +21,11 @@ from tests.bot.games.playing import SHORT, opened
 from tests.bot.sim import House
 from tests.docs.shell import run, served
 
+pytestmark = pytest.mark.long
+
 PAGE = Path("docs", "debugging.md")
 WAY = Path("docs", "a-move-travels.md")
 BLOCK = re.compile(r"^```(?P<kind>sh|python)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-pytestmark = pytest.mark.xdist_group("reported")
-"""One table for all of them."""
-
 TABLE, REFERENCE = 7, "4f09c2"
 AT_THE_PROMPT = "p entry\np table.state\nstep\nquit\n"
 
@@ -89,10 +88,17 @@ async def _break(house: House, patch: pytest.MonkeyPatch) -> None:
     assert REFERENCE in reply.text
 
 
-def test_every_command_and_every_listing_runs_in_the_order_of_the_page(place: Path) -> None:
-    said = [_run(place, kind, text) for kind, text in blocks()]
-    assert all(said)
-    assert "12 True\n" in said
+@pytest.fixture(scope="module")
+def said(place: Path) -> dict[str, str]:
+    """What each command and listing prints, run in the order of the page."""
+    return {text: _run(place, kind, text) for kind, text in blocks()}
+
+
+def test_every_command_and_every_listing_runs_in_the_order_of_the_page(
+    said: dict[str, str],
+) -> None:
+    assert all(said.values())
+    assert "12 True\n" in said.values()
 
 
 def _run(place: Path, kind: str, text: str) -> str:
@@ -103,16 +109,15 @@ def _run(place: Path, kind: str, text: str) -> str:
     return run(place, text, AT_THE_PROMPT if "pdb" in text else "")
 
 
-def test_the_debugger_stops_at_the_entry_that_the_page_names(place: Path) -> None:
+def test_the_debugger_stops_at_the_entry_that_the_page_names(said: dict[str, str]) -> None:
     """`p entry` is what was done, `step` leads on into the judging of it."""
-    command = next(text for _, text in blocks() if "pdb" in text)
-    said = run(place, command, AT_THE_PROMPT)
-    assert "Entry(seat=" in said
-    assert "> " in said.split("Entry(seat=")[1]
+    (told,) = [text for command, text in said.items() if "pdb" in command]
+    assert "Entry(seat=" in told
+    assert "> " in told.split("Entry(seat=")[1]
 
 
-def test_the_log_of_the_table_has_what_broke_and_its_reference(place: Path) -> None:
-    by_table, by_reference = (run(place, text) for _, text in blocks() if text.startswith("grep"))
+def test_the_log_of_the_table_has_what_broke_and_its_reference(said: dict[str, str]) -> None:
+    by_table, by_reference = (text for one, text in said.items() if one.startswith("grep"))
     assert f"reference={REFERENCE}" in by_table
     assert f"table={TABLE}" in by_reference
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games import GAMES
 from games.core.chance import Chance
@@ -62,12 +63,7 @@ def test_games_played_on_differ_from_one_another() -> None:
 def test_what_is_hidden_decides_nothing() -> None:
     """Two states that nobody outside can tell apart are scored alike."""
     table = half_played()
-    other = Table(
-        table.number,
-        table.at,
-        table.opened,
-        RULES.imagine(table.state, None, Chance("other", 0)),
-    )
+    other = replace(table, state=RULES.imagine(table.state, None, Chance("other", 0)))
     assert by_playouts(RULES, HEADER, other, 3) == by_playouts(RULES, HEADER, table, 3)
 
 

@@ -12,6 +12,8 @@ from tests.render import rules
 from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
+pytestmark = pytest.mark.long
+
 LONG = {"shark-prices"}
 """Lists that are read from top to bottom."""
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
@@ -70,6 +70,8 @@ class Wire:
         self.events: list[Json] = []
         self.connections: list[str] = []
         self.socket: web.WebSocketResponse | None = None
+        self.shut: Literal["", "refuses", "hangs up"] = ""
+        """What the gateway does with everybody who connects."""
         self.ready = asyncio.Event()
         self.came = asyncio.Event()
         """Set at each request."""
@@ -176,9 +178,16 @@ class Wire:
 
     # The gateway.
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.shut:
+            self.connections.append(self.shut)
+        if self.shut == "refuses":
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
+        if self.shut:
+            await socket.close()
+            return socket
         await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 41_250}}))
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:

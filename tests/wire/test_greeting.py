@@ -48,6 +48,19 @@ async def test_it_says_how_to_begin_in_the_system_channel(bot: Bot) -> None:
     assert "Learn a game" in str(sent.body["components"])
 
 
+async def test_its_button_shows_the_lessons_to_who_presses_it(bot: Bot) -> None:
+    (sent,) = await said(bot, new_server())
+    custom_id, body = bot.wire.button("learn")
+    assert body is sent.body
+    asked = await bot.press(objects.OWNER + 1, custom_id, TALK, body)
+    await asked.answered
+    await bot.wire.until(lambda: "Learn a game by playing it" in str(bot.wire.requests[-1].body))
+    shown = bot.wire.requests[-1]
+    assert f"/webhooks/{objects.APPLICATION}/" in shown.path
+    assert "Acquire" in str(shown.body)
+    assert len(bot.wire.posts()) == 1
+
+
 async def test_without_one_it_takes_the_first_channel_that_takes_messages(bot: Bot) -> None:
     rules, talk = new_server()["channels"]
     (sent,) = await said(bot, new_server(channels=[no_writing(rules), talk]))

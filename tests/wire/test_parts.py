@@ -25,7 +25,7 @@ PARTS = 2
 
 HASTE = 5
 """Log-ins wait so many times shorter for their turns, here and there."""
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("parts")]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 together = partial(pytest_asyncio.fixture, scope="module", loop_scope="module")
 
 

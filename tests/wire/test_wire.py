@@ -9,17 +9,21 @@ import signal
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Literal
 
 import aiohttp
 import pytest
 
 from bot.engine.tables import utcnow
 from bot.errors import SetupError, UnreachableError
+from bot.inbound import client
 from bot.store import lease
 from tests.bot.process.test_health import free_port
 from tests.wire.conftest import PATIENCE, Bot
 from tests.wire.discord_wire import Wire
 from tests.wire.redirect import instead_of_discord
+
+pytestmark = pytest.mark.long
 
 
 async def test_a_broken_connection_is_resumed_and_nothing_is_asked_anew(bot: Bot) -> None:
@@ -40,6 +44,30 @@ async def test_a_bot_that_is_sent_to_another_gateway_goes_and_comes_back(bot: Bo
     await bot.wire.send_away()
     await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
     assert bot.wire.connections[-1] == "resume"
+    assert (await bot.answer("help")).status == 200
+
+
+@pytest.mark.parametrize("shut", ["refuses", "hangs up"])
+async def test_after_any_number_of_tries_the_bot_is_back_soon_once_it_can_connect(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, shut: Literal["refuses", "hangs up"]
+) -> None:
+    """discord.py's own waits would have grown by then, and it would end where a gateway hangs up."""
+    (shard,) = bot.app.client.shards.values()  # type: ignore[attr-defined]
+    shard._parent._backoff._exp = 10
+    assert shard._parent._backoff.delay() <= client.CONNECT_AGAIN < 10
+    monkeypatch.setattr(shard._parent._backoff, "_longest", 0.02)
+
+    async def at_once(_shard: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds before it logs in anew."""
+
+    monkeypatch.setattr(bot.app.client, "before_identify_hook", at_once)
+    bot.wire.shut = "refuses"
+    await bot.wire.drop(code=4000)
+    await bot.wire.until(lambda: bot.wire.connections.count("refuses") >= 3)
+    bot.wire.shut = shut
+    await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6, 2)
+    bot.wire.shut = ""
+    await asyncio.wait_for(bot.wire.ready.wait(), 2)
     assert (await bot.answer("help")).status == 200
 
 

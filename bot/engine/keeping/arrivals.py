@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import count
 
 PATIENCE = 2.5
 """Seconds after its arrival: Discord itself gives up an interaction after three."""
@@ -26,7 +27,17 @@ class Arrival:
     """The table that it is about; None: any, since it is not known yet."""
     until: float
     """The time of the loop until which others wait for it."""
+    number: int
+    """In order of arrival."""
+    among: dict[Arrival, None]
+    """Those that others may have to wait for."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def end(self) -> None:
+        """It has its turn, or needs none."""
+        self.over.set()
+        # Answering takes longer than waiting: those that are only answered are looked at by nobody.
+        self.among.pop(self, None)
 
 
 _mine: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
@@ -61,7 +72,7 @@ def passed() -> None:
     """Note that it has its turn, or needs none: nobody waits for it any more."""
     mine = _mine.get()
     if mine is not None:
-        mine.over.set()
+        mine.end()
 
 
 class Arrivals:
@@ -69,21 +80,21 @@ class Arrivals:
 
     def __init__(self) -> None:
         self._pending: dict[Arrival, None] = {}
+        self._numbers = count()
 
     @contextmanager
     def noted(self, now: datetime, table_id: int | None) -> Iterator[None]:
         """Note an interaction; what runs inside this context is done for it."""
-        arrival = Arrival(
-            min(_came.get() or now, now), table_id, asyncio.get_running_loop().time() + PATIENCE
-        )
+        until = asyncio.get_running_loop().time() + PATIENCE
+        at, number = min(_came.get() or now, now), next(self._numbers)
+        arrival = Arrival(at, table_id, until, number, self._pending)
         self._pending[arrival] = None
         token = _mine.set(arrival)
         try:
             yield
         finally:
             # A failed interaction must not hold up the table, so this stands in `finally`.
-            arrival.over.set()
-            del self._pending[arrival]
+            arrival.end()
             _mine.reset(token)
 
     async def turn(self, table_id: int, now: datetime) -> datetime:
@@ -96,7 +107,7 @@ class Arrivals:
         if mine is not None:
             mine.table = table_id
             await _all(self._before(mine, table_id))
-            mine.over.set()
+            mine.end()
         return moment(now)
 
     async def before(self, table_id: int, due: datetime) -> None:
@@ -106,7 +117,7 @@ class Arrivals:
     def _before(self, mine: Arrival, table_id: int) -> list[Arrival]:
         found = []
         for one in self._pending:
-            if one is mine:
+            if one.number >= mine.number:
                 break
             # Discord tells the table of a press at once, that of a command only once its options
             # are read.

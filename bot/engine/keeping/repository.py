@@ -172,7 +172,8 @@ class Repository:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         with self._being_saved(table_id):
-            clocks.put_off(change)
+            if change.live.time_off or change.live.row.clock.weekends_off:
+                clocks.put_off(change)
             following = mover(change.live)
             change.set(due=due_of(change.live))
             announce(change, following)

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.table.live import NOBODY_WAITED_FOR, Change, Live, users
+from bot.engine.table.live import Change, Live, begun, users
 from bot.errors import HouseError
 from bot.store import (
     ballots,
@@ -160,11 +160,9 @@ def _begun(live: Live, state: Any, lines: tuple[StandingEntry, ...]) -> Live:
     options = decode_options(rules, row.options)
     position = None if row.position is None else decode_position(row.position)
     header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened, position)
-    game = Table(row.number, row.at, row.decision, state, (), row.revealed)
-    # A game that is over waits for nobody, and its rules need not say whom they would ask.
-    over = rules.outcome(state) is not None
-    waiting = NOBODY_WAITED_FOR if over else rules.waiting(state)
-    return replace(live, header=header, game=game, waiting=waiting, lines=lines)
+    outcome = rules.outcome(state)
+    game = Table(row.number, row.at, row.decision, state, outcome, (), row.revealed)
+    return replace(begun(live, header, game), lines=lines)
 
 
 def _row(live: Live) -> TableRow:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.lobby.options import with_option
-from bot.engine.table.live import QUICK, Change, Live, house_of
+from bot.engine.table.live import QUICK, Change, Live, begun
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.time.starts import kept_start, later_start, possible_starts
@@ -184,9 +184,8 @@ def start_as_seated(change: Change, seed: str) -> None:
     options = decode_options(rules, live.row.options)
     header = Header(live.row.game, rules.version, len(live.seats), options, seed, change.now)
     game = open_table(rules, header)
-    waiting = rules.waiting(game.state)
-    change.live = replace(live, header=header, game=game, waiting=waiting, seats=seats)
-    alarms = arm((), waiting.timers, change.now, house_of(live.row.clock))
+    change.live = begun(replace(live, seats=seats), header, game)
+    alarms = arm((), change.live.waiting.timers, change.now, live.row.clock)
     change.set(
         stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=change.now,
         at=change.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,

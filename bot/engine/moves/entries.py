@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, house_of, schedule_of
+from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
@@ -38,7 +38,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     waiting = before.rules.waiting(game.state)
     # In a pause new alarms count from its beginning: resuming adds what the pause took.
     moment = before.row.paused_at or game.at
-    alarms = arm(kept, waiting.timers, moment, house_of(before.row.clock))
+    alarms = arm(kept, waiting.timers, moment, before.row.clock)
     row = replace(
         before.row,
         number=game.number,
@@ -57,7 +57,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
-    if before.rules.outcome(game.state) is not None:
+    if game.outcome is not None:
         _end(change)
 
 
@@ -68,7 +68,7 @@ def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> Non
         return
     live = change.live
     step = AttendanceStep(old, before.waiting, entry, game, live.waiting)
-    by_the_clock = schedule_of(live) is not None
+    by_the_clock = live.schedule is not None
     acted = _acted(before) if by_the_clock and step.closes else ()
     seats = len(live.seats)
     for seat, answered in answers(step, by_the_clock=by_the_clock, acted=acted, seats=seats):

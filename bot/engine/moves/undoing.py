@@ -14,7 +14,7 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
-from bot.engine.table.live import Change, Live, house_of, staying
+from bot.engine.table.live import Change, Live, staying
 from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import EntryRow
@@ -145,21 +145,19 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
 def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
     """The alarm of the reopened turn by the clock; none if that turn still runs."""
     turns = live.state.turn - past.table.state.turn
-    header, _ = live.begun
-    if not turns or live.rules.schedule(header.options) is None:
+    if not turns or live.schedule is None:
         return ()
     timer = live.rules.waiting(past.table.state).timers[-1]
-    found = reopened(live.row.alarms[-1], timer, turns, now, house_of(live.row.clock))
+    found = reopened(live.row.alarms[-1], timer, turns, now, live.row.clock)
     return () if found is None else (found,)
 
 
 def _going_on(live: Live, past: Past, now: datetime) -> Iterator[Alarm]:
     """What ran at the table's pace, with the time that is gone."""
-    house = house_of(live.row.clock)
     timers = [
         one for one in live.rules.waiting(past.table.state).timers if isinstance(one.due, Pace)
     ]
-    for alarm in arm((), timers, now, house):
+    for alarm in arm((), timers, now, live.row.clock):
         whole = alarm.due - now
         gone = min(past.used, whole * (1 - _LEAST))
         yield msgspec.structs.replace(alarm, due=alarm.due - gone, since=now - gone)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.engine.moves.entries import take
-from bot.engine.table.live import Change, Live, check_played, house_of
+from bot.engine.table.live import Change, Live, check_played
 from bot.engine.time.clocks import after_pause
 from bot.errors import HouseError
 from bot.store.rows import PauseReason
@@ -46,8 +46,7 @@ def resume(change: Change, why: str) -> None:
     # move them too.
     entry = Entry(None, Resume(lost), change.now)
     change.set(stage="running", paused_at=None, paused_why=None, paused_until=None)
-    house = house_of(live.row.clock)
-    kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
+    kept = resumed(live.row.alarms, live.waiting.timers, lost, live.row.clock)
     before = {alarm.key: alarm for alarm in live.row.alarms}
     kept = tuple(after_pause(live, before[one.key], one, change.now) for one in kept)
     take(change, entry, play(live.rules, header, game, entry), kept)

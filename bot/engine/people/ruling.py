@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, silence, substitutes
-from bot.engine.table.live import Change, Live, check_played, check_running, schedule_of
+from bot.engine.table.live import Change, Live, check_played, check_running
 from bot.engine.time.clocks import pressing, reckon
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
@@ -34,7 +34,7 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
             check_played(live)
         case "extend":
             check_running(live)
-            if schedule_of(live) is not None or pressing(live.row.alarms) is None:
+            if live.schedule is not None or pressing(live.row.alarms) is None:
                 raise HouseError("no-deadline")
         case "replace":
             check_played(live)

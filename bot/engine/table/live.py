@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from bot.errors import HouseError
 from bot.store.rows import (
     BallotRow,
-    ClockTerms,
     EntryRow,
     FormerRow,
     News,
@@ -27,7 +26,7 @@ from bot.store.rows import (
 from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table, decode_options
-from games.core.timers import House, Schedule
+from games.core.timers import Schedule
 from games.core.undo import StandingEntry
 from games.core.words import Call, Event, Fact, Private, Seat
 
@@ -48,6 +47,8 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     header: Header[Any] | None = None
     game: Table[Any] | None = None
     waiting: Waiting = NOBODY_WAITED_FOR
+    schedule: Schedule | None = None
+    """When the turns of a game in play close, if it goes by the clock."""
     former: tuple[FormerRow, ...] = ()
     """Who has played a seat and does not any more."""
     time_off: Mapping[int, TimeOff] = {}
@@ -67,14 +68,20 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
         return self.begun[1].state
 
 
-def house_of(clock: ClockTerms) -> House:
-    return House(clock.zone, timedelta(seconds=clock.seconds), timedelta(seconds=clock.window))
+def begun(live: Live, header: Header[Any], game: Table[Any]) -> Live:
+    """The table in play: whom its game waits for, and when its turns close."""
+    # A game that is over waits for nobody, and its rules need not say whom they would ask.
+    over, rules = game.outcome is not None, live.rules
+    waiting = NOBODY_WAITED_FOR if over else rules.waiting(game.state)
+    schedule = rules.schedule(header.options)
+    return replace(live, header=header, game=game, waiting=waiting, schedule=schedule)
 
 
 def schedule_of(live: Live) -> Schedule | None:
-    """When the turns close, if the game goes by the clock with its options."""
-    options = live.header.options if live.header else decode_options(live.rules, live.row.options)
-    return live.rules.schedule(options)
+    """When the turns close, if the game goes by the clock; for a lobby with its options of now."""
+    if live.header is not None:
+        return live.schedule
+    return live.rules.schedule(decode_options(live.rules, live.row.options))
 
 
 def seat_of(live: Live, user_id: int | None) -> Seat | None:
@@ -142,6 +149,15 @@ def staying(live: Live) -> tuple[Seat, ...]:
 def has_next(live: Live, now: datetime) -> bool:
     """Whether something may be due, as far as was known when the table was saved: seldom."""
     return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
+
+
+def was_away(live: Live, seat: Seat) -> bool:
+    """Whether an act of the seat's person ends something: the computer in their place, a row of
+    silences, or orders that they left for the time of an absence.
+    """
+    row = live.seats[seat]
+    silent = row.computer is not None or row.silences > 0 or row.missed_row > 0
+    return silent or any(one.seat == seat and one.order.while_away for one in live.orders)
 
 
 def absent(live: Live) -> tuple[Seat, ...]:
@@ -236,7 +252,8 @@ def _call_all(change: Change) -> None:
 
 def _concerned(change: Change) -> Iterator[tuple[Event, Call, Seat]]:
     for event in change.events:
-        if (call := event.call) is not None:
+        # Most kinds of events never call anybody.
+        if type(event).call is not Event.call and (call := event.call) is not None:
             yield from ((event, call, seat) for seat in call.seats)
 
 
@@ -289,6 +306,5 @@ def _turned(change: Change) -> bool:
     """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
     if change.entries[-1].seat is None:
         return True
-    header, _ = change.live.begun
     moved = change.live.row.decision != change.before.row.decision
-    return moved and change.live.rules.schedule(header.options) is not None
+    return moved and change.live.schedule is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 
 LONGEST_NAME = 28
 NAMELESS = "?"
@@ -33,6 +34,7 @@ _NAMES = {
 """By the table's language, as many as any game on the shelf seats."""
 
 
+@lru_cache(maxsize=4_096)
 def cleaned(name: str) -> str:
     """Without mentions, markdown, line breaks and invisible characters; at most 28 long.
 
@@ -86,6 +88,7 @@ def _quoted(name: str) -> str:
     return f"\u201c{name}\u201d" if _SEAT.fullmatch(name) else name
 
 
+@lru_cache(maxsize=4_096)
 def _read(name: str) -> str:
     """What is left of it in a picture, whatever the case of its letters."""
     kept = (one for one in name if unicodedata.category(one) not in _SIGNS)

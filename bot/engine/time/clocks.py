@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, persons, schedule_of
+from bot.engine.table.live import Change, Live, persons
 from bot.engine.time import round_times, time_off
 from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned
@@ -56,7 +56,7 @@ def deadline(live: Live) -> datetime | None:
     """
     if live.row.stage != "running" or not live.row.alarms:
         return None
-    if live.rules.schedule(live.begun[0].options) is not None:
+    if live.schedule is not None:
         # By the clock the last alarm is the turn's: see `Rules.schedule`.
         return live.row.alarms[-1].due
     return (pressing(live.row.alarms) or live.row.alarms[-1]).due
@@ -67,7 +67,7 @@ def reasons(live: Live) -> tuple[Reason, ...]:
     alarm = pressing(live.row.alarms)
     if live.row.stage != "running" or alarm is None or alarm.since is None:
         return ()
-    if schedule_of(live) is not None:
+    if live.schedule is not None:
         return ()
     length = (alarm.plain or alarm.due) - alarm.since
     found = []

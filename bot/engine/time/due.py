@@ -35,7 +35,7 @@ def due_of(live: Live) -> datetime | None:
         case "lobby":
             ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
             return min(ends, live.row.starts or ends)
-        case "running" | "paused" if busy(live) or first_decided(live) is not None:
+        case "running" | "paused" if busy(live) or _has_decided_vote(live):
             # That instant is past: the table is due at once, and the clock rings it in its order.
             return live.row.at
         case "running" | "paused":
@@ -103,6 +103,10 @@ def bystanders(live: Live) -> tuple[Seat, ...]:
 def busy(live: Live) -> bool:
     """Whether any computer has something to do or to consider."""
     return mover(live) is not None or bool(bystanders(live))
+
+
+def _has_decided_vote(live: Live) -> bool:
+    return bool(live.ballots) and first_decided(live) is not None
 
 
 def _instants(live: Live) -> Iterator[datetime]:

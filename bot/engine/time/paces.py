@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.errors import HouseError
 from bot.store.rows import ClockTerms, Pace
 
@@ -13,10 +15,10 @@ MIN_PACE, MAX_PACE = MINUTE, 30 * DAY
 """What a pace of one's own may be, in seconds."""
 
 PACES: Mapping[Pace, ClockTerms] = {
-    "live": ClockTerms("live", 3 * MINUTE, MINUTE, 10 * MINUTE, MINUTE, "UTC"),
-    "fast": ClockTerms("fast", HOUR, 15 * MINUTE, 8 * HOUR, 30 * MINUTE, "UTC"),
-    "daily": ClockTerms("daily", DAY, 6 * HOUR, 3 * DAY, 6 * HOUR, "UTC"),
-    "slow": ClockTerms("slow", 3 * DAY, DAY, 7 * DAY, 12 * HOUR, "UTC"),
+    "live": ClockTerms("UTC", 3 * MINUTE, MINUTE, "live", bank=10 * MINUTE, refill=MINUTE),
+    "fast": ClockTerms("UTC", HOUR, 15 * MINUTE, "fast", bank=8 * HOUR, refill=30 * MINUTE),
+    "daily": ClockTerms("UTC", DAY, 6 * HOUR, "daily", bank=3 * DAY, refill=6 * HOUR),
+    "slow": ClockTerms("UTC", 3 * DAY, DAY, "slow", bank=7 * DAY, refill=12 * HOUR),
 }
 """A window is shorter than a turn; a bank is several turns long and refills by a part of one."""
 
@@ -29,8 +31,8 @@ def clock_of(pace: Pace, zone: str, seconds: int | None = None) -> ClockTerms:
     """
     if pace != "own":
         given = PACES[pace]
-        return ClockTerms(pace, given.seconds, given.window, given.bank, given.refill, zone)
+        return replace(given, zone=zone)
     if seconds is None or not MIN_PACE <= seconds <= MAX_PACE:
         raise HouseError("pace-out-of-range", least=MIN_PACE, most=MAX_PACE)
     quarter = max(seconds // 4, 1)
-    return ClockTerms("own", seconds, quarter, 3 * seconds, quarter, zone)
+    return ClockTerms(zone, seconds, quarter, "own", bank=3 * seconds, refill=quarter)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
-from bot.engine.table.live import Change, Live, house_of
+from bot.engine.table.live import Change, Live, begun
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of
@@ -76,17 +76,16 @@ def _opened(
     local: tuple[str, str],
 ) -> Change:
     rules, (language, zone) = finished.rules, local
-    if rules.outcome(past.state) is not None:
+    if past.outcome is not None:
         raise HouseError("record-is-over")
     header, seat = _header(finished, past, sitter[0], now)
     game, clock = open_table(rules, header), clock_of("daily", zone)
-    waiting = rules.waiting(game.state)
-    alarms = arm((), waiting.timers, header.opened, house_of(clock))
-    row = replace(_row(header, place, sitter[0], language, clock), alarms=alarms, created=now)
+    row = replace(_row(header, place, sitter[0], language, clock), created=now)
     seats = _seats(finished, seat, sitter, language, clock.bank)
-    live = Live(rules=rules, row=row, seats=seats, header=header, game=game, waiting=waiting)
+    live = begun(Live(rules=rules, row=row, seats=seats), header, game)
     change = Change(live, now, by_person=True)
     change.entries.append(transcripts.setup_row(game))
+    change.set(alarms=arm((), live.waiting.timers, header.opened, clock))
     change.set(due=due_of(change.live))
     change.tell("board")
     return change

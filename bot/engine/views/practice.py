@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.table.live import Change, Live, house_of
+from bot.engine.table.live import Change, Live, begun
 from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
@@ -72,29 +72,28 @@ def _opened(
     zone: str,
 ) -> Change:
     rules, now = reading.rules, repository.now()
-    if rules.outcome(reading.tables[-1].state) is not None:
+    if reading.tables[-1].outcome is not None:
         raise HouseError("record-is-over")
     header, entries = _moved(reading, now)
     tables = replay(rules, header, entries)
     last, clock = tables[-1], clock_of("daily", zone)
-    waiting = rules.waiting(last.state)
     moved = replace(reading, header=header, tables=tables)
     row = replace(
         transcripts.table_row(moved, place, sitters[0][0], language, now),
         stage="running",
         clock=clock,
         shape=rules.shape,
-        alarms=arm((), waiting.timers, max(now, last.at), house_of(clock)),
         revealed=last.revealed,
         ended=None,
     )
-    first = waiting.seats[0] if waiting.seats else Seat(0)
+    live = begun(Live(rules=rules, row=row, seats=()), header, last)
+    first = live.waiting.seats[0] if live.waiting.seats else Seat(0)
     seats = tuple(
         _seat(reading, number, (number - first) % header.seats, sitters, clock.bank)
         for number in range(header.seats)
     )
-    live = Live(rules=rules, row=row, seats=seats, header=header, game=last, waiting=waiting)
-    change = Change(live, now, by_person=True)
+    change = Change(replace(live, seats=seats), now, by_person=True)
+    change.set(alarms=arm((), live.waiting.timers, max(now, last.at), clock))
     change.entries = list(transcripts.rows_of(tables, entries))
     change.tell("board")
     return change

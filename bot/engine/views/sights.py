@@ -83,7 +83,7 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         waiting=live.waiting,
         offers=mine,
         open_offers=everybodys,
-        outcome=rules.outcome(state) if over else None,
+        outcome=live.game.outcome if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
         turn=state.turn,
         ballots=live.ballots,

@@ -164,5 +164,5 @@ def _point(rules: Rules[Any, Any, Any], entry: Entry | None, table: Table[Any]) 
         view=rules.view(table.state, None),
         waiting=rules.waiting(table.state),
         worth=rules.worth(table.state),
-        outcome=rules.outcome(table.state),
+        outcome=table.outcome,
     )

@@ -85,7 +85,7 @@ def _scene(
     view = rules.view(table.state, seat)
     names = tuple(f"Player {number + 1}" for number in range(_seats(rules)))
     words = catalogue.words(language, rules, names, rules.titles(view)).plain
-    outcome = rules.outcome(table.state)
+    outcome = table.outcome
     waiting = Waiting((), ()) if outcome else rules.waiting(table.state)
     return Scene(view, waiting, words, names, 0, (), rules.key, outcome)
 

@@ -36,13 +36,13 @@ _BUTTONS = (
     ("standings", ButtonStyle.secondary),
     ("mine", ButtonStyle.secondary),
 )
-_TERMS, _NAMES, _STATE = 1900, 700, 700
+TERMS, _NAMES, _STATE = 1900, 700, 700
 """Characters of the terms, of the players' names, and of how it stands."""
 _ABSENT = 300
 """Of the characters for names, for those who are absent."""
 _NAME = 24
 _DIRECTORS = 5
-_BRASS = discord.Colour(0xE8BD68)
+BRASS = discord.Colour(0xE8BD68)
 
 
 def card(
@@ -64,11 +64,11 @@ def card(
     texts = paragraphs(
         f"### {speaker.title}\n{about}",
         shortened("\n".join(state_lines(speaker)), _STATE),
-        shortened("\n".join(f"- {line}" for line in terms(speaker, rules)), _TERMS),
+        shortened("\n".join(f"- {line}" for line in terms(speaker, rules)), TERMS),
         "\n".join(_people(speaker)),
         "\n".join(f"-# {line}" for line in _foot(speaker)),
     )
-    body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_BRASS, id=mark)
+    body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=BRASS, id=mark)
     buttons = [_button(speaker, what, style) for what, style in _BUTTONS]
     if any(one.resting for one in speaker.state.players) and not is_off(speaker.state, "play-on"):
         buttons.append(_button(speaker, "play-on", ButtonStyle.success))
@@ -146,7 +146,14 @@ def _foot(speaker: Speaker) -> Iterator[str]:
     users = tuple(dict.fromkeys(filter(None, directors)))[:_DIRECTORS]
     if users:
         yield say("cup-card-directors", users=users)
-    yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash))
+    match speaker.state.phase:
+        case Finished():
+            seed = "told"
+        case CalledOff():
+            seed = "kept"
+        case _:
+            seed = "secret"
+    yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash), seed=seed)
 
 
 def state_lines(speaker: Speaker) -> Iterator[str]:

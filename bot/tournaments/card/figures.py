@@ -15,12 +15,13 @@ Tables = tuple[tuple[int, ...], ...]
 
 
 def figures(speaker: Speaker, one: Round) -> Markup:
-    """Repeats, short tables, seats and spread; whether a better draw of this round is impossible."""
+    """Repeats, short tables, seats and spread; of repeats, whether a draw with fewer is impossible."""
     rounds = [*_before(speaker.state, one), _people(one)]
     # What was drawn by an older version has no number of repeated meetings with it.
     found = replace(one.figures, repeated=measured(rounds).repeated)
     parts = [measured_in_words(speaker, found)]
-    if not one.knockout and not found.kept_apart and met_again(speaker.state, one).proven:
+    counts = found.repeated and not one.knockout and not found.kept_apart
+    if counts and met_again(speaker.state, one).proven:
         parts.append(speaker.words.say("cup-figures-best"))
     return Markup(" ".join(parts))
 

@@ -10,6 +10,7 @@ from bot.ui.limits import units
 from bot.words.values import Markup, seconds_of
 from games.league.adjudication import GAMES
 from games.league.tournament.scoring import bye_points
+from games.league.tournament.shown import decimals
 from games.league.tournament.standings import standings
 from games.league.tournament.state import Playing, Round, Table, timer
 
@@ -170,7 +171,9 @@ def _own_points(speaker: Speaker, player: int) -> Iterator[str]:
     if own is not None and any(map(_has_result, speaker.state.rounds)):
         yield speaker.words.say(
             "cup-mine-points",
-            points=speaker.hundredths(own.points),
+            points=speaker.hundredths(
+                own.points, decimals(line.points for line in lines)[own.points]
+            ),
             rank=own.place,
             count=len(lines),
         )

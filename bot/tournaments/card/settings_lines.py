@@ -27,10 +27,11 @@ def settings_lines(speaker: Speaker, settings: Settings) -> list[str]:
 
 
 def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
-    """Format, pace, points, tie-breaks, byes, rounds, dates."""
+    """Format, pace, options of the game, points, tie-breaks, byes, rounds, dates."""
     return [
         *_format(speaker),
         *_pace(speaker, rules),
+        *_options(speaker, rules),
         *_points(speaker),
         *_ties(speaker),
         *_times(speaker),
@@ -64,13 +65,32 @@ def _format(speaker: Speaker) -> Iterator[str]:
 def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
     found, row = unpacked(speaker.settings.table), speaker.held.row
     say = speaker.words.say
-    if rules is not None and rules.schedule(decode_options(rules, found.options_of(rules))):
+    schedule = None
+    if rules is not None:
+        schedule = rules.schedule(decode_options(rules, found.options_of(rules)))
+    if schedule is not None and schedule.length is not None:
+        yield say("cup-card-own-length", seconds=int(schedule.length.total_seconds()))
+        return
+    if schedule is not None:
         yield say("cup-card-own-clock", zone=speaker.text(row.zone))
         return
     clock = found.clock(row.zone)
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
     if is_unhurried(clock):
         yield say(f"cup-time-off-{found.time_off}")
+
+
+def _options(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
+    """Those of the game that are not as usual, and count."""
+    if rules is None:
+        return
+    found = decode_options(rules, unpacked(speaker.settings.table).options_of(rules))
+    usual = rules.options_type()
+    for name in rules.options_type.__struct_fields__:
+        value = getattr(found, name)
+        if value != getattr(usual, name) and name not in found.idle:
+            option = Markup(speaker.voice.option(rules, name, value))
+            yield speaker.words.say("cup-card-option", option=option)
 
 
 def _points(speaker: Speaker) -> Iterator[str]:

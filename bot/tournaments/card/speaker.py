@@ -13,10 +13,12 @@ from bot.ui.limits import shortened
 from bot.words.values import Markup, cleaned, escaped
 from games.core.words import Fact, RuleError
 from games.league.tournament.scoring import people_places, table_points
-from games.league.tournament.settings import HUNDRED, Settings
+from games.league.tournament.settings import Settings
+from games.league.tournament.shown import decimals, digits
 from games.league.tournament.state import Table
 from render.text import folded
 
+NOTHING = Fraction(0)
 NAME, NAMES = 32, 12
 """Maximum characters of a name, and the most names in a sentence."""
 
@@ -79,20 +81,23 @@ class Speaker:
     def listed(self, texts: Iterable[str]) -> Markup:
         return Markup(self.words.listed(list(texts)))
 
-    def hundredths(self, value: int | Fraction) -> Markup:
-        """2 and 2.33: points are exact fractions of hundredths, and told in whole ones."""
-        whole, part = divmod(int(abs(Fraction(value)) + Fraction(1, 2)), HUNDRED)
-        digits = f"{part:02}".rstrip("0")
+    def hundredths(self, value: int | Fraction, places: int = 2) -> Markup:
+        """2 and 2.33: points are exact fractions of hundredths, and told with so many decimals."""
+        whole, part = digits(Fraction(value), places)
         point = "." if self.words.language == "en" else ","
         sign = "\u2212" if value < 0 else ""
-        return Markup(f"{sign}{self.voice.number(whole)}{point if digits else ''}{digits}")
+        return Markup(f"{sign}{self.voice.number(whole)}{point if part else ''}{part}")
 
     def result(self, table: Table) -> Markup:
         """1. Anna (5), 2. Marco (3): places with their points."""
         points, rank, parts = table_points(self.settings, table, self.state.version), 1, list[str]()
+        places = decimals(points.values())
         for tied in people_places(table):
-            names = self.listed(map(self.name, tied))
-            parts.append(f"{rank}. {names} ({self.hundredths(points.get(tied[0], 0))})")
+            # A substitute in a shared place has other points than who shares it.
+            for worth in sorted({points.get(one, NOTHING) for one in tied}, reverse=True):
+                alike = [one for one in tied if points.get(one, NOTHING) == worth]
+                shown = self.hundredths(worth, places.get(worth, 2))
+                parts.append(f"{rank}. {self.listed(map(self.name, alike))} ({shown})")
             rank += len(tied)
         return Markup(", ".join(parts) or "\u2013")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.records.records import Held
 from bot.words.values import Markup
 from games.league.tournament.settings import ByMoney, TieBreak
+from games.league.tournament.shown import decimals
 from games.league.tournament.standings import (
     Cell,
     StandingsRow,
@@ -31,6 +33,9 @@ _COUNTED: tuple[TieBreak, ...] = ("wins", "shares", "seconds", "opponents")
 _DASH = "\u2013"
 
 T = TypeVar("T")
+
+ByPlayer = Mapping[int, int]
+"""With how many decimals a figure of each player is shown."""
 
 
 def until_round(held: Held, number: int) -> Held:
@@ -57,6 +62,7 @@ def standings_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> 
         return CommunityPage(head, speaker.title, empty=say("cup-standings-empty"))
     shown = _cut(lines, at)
     ties = [one for one in _COUNTED if one in speaker.settings.tie_breaks]
+    figures = {name: _decimals(speaker, lines, name) for name in ("points", *ties)}
     columns = (
         PageColumn(),
         PageColumn(number=False),
@@ -68,7 +74,7 @@ def standings_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> 
     grid = PageGrid(
         _range(speaker, lines, shown),
         columns,
-        tuple(_standing(speaker, one, ties, viewer) for one in shown),
+        tuple(_standing(speaker, one, figures, viewer) for one in shown),
     )
     decided = any(one.decided_by for one in shown)
     legend = "cup-standings-legend" if decided else "cup-standings-legend-plain"
@@ -91,7 +97,11 @@ def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Comm
         *(PageColumn(say("cup-column-round", round=number)) for number in rounds),
         PageColumn(say("cup-column-points"), lead=True),
     )
-    lines = tuple(_crossed(speaker, row, places[row.player], viewer) for row in shown)
+    totals = _decimals(speaker, list(places.values()), "points")
+    single = decimals(cell.points for row in rows for cell in row.cells if cell.points is not None)
+    lines = tuple(
+        _crossed(speaker, row, places[row.player], (single, totals), viewer) for row in shown
+    )
     grid = PageGrid(_range(speaker, rows, shown), columns, lines)
     foot = say("cup-cross-legend")
     return CommunityPage(head, speaker.title, _after(speaker), grids=(grid,), foot=foot)
@@ -126,14 +136,17 @@ def _after(speaker: Speaker) -> str:
 
 
 def _standing(
-    speaker: Speaker, one: TournamentStanding, ties: Iterable[TieBreak], viewer: int | None
+    speaker: Speaker,
+    one: TournamentStanding,
+    figures: Mapping[str, ByPlayer],
+    viewer: int | None,
 ) -> PageLine:
+    """`figures`: the columns with numbers of this player, and the decimals of each."""
     cells = (
         f"{one.place}.",
         _name(speaker, one),
         speaker.words.say(f"cup-column-{one.decided_by}") if one.decided_by else "",
-        str(speaker.hundredths(one.points)),
-        *(_tie(speaker, one, tie) for tie in ties),
+        *(_figure(speaker, one, name, places) for name, places in figures.items()),
         speaker.voice.number(one.played),
     )
     return PageLine(cells, own=one.player == viewer, faint=not one.here)
@@ -145,39 +158,55 @@ def _breaks(speaker: Speaker) -> Markup:
     return Markup(", ".join(speaker.words.say(f"cup-column-{one}") for one in breaks))
 
 
-def _tie(speaker: Speaker, one: TournamentStanding, tie: TieBreak) -> str:
-    value: int = getattr(one, tie)
-    if tie == "shares":
-        return f"{speaker.voice.number(round(value / 100))}%"
-    if tie == "opponents" and isinstance(speaker.settings.points, ByMoney):
-        # Money is in whole units; the mean of opponents would show parts of one.
-        value = round(value, -2)
-    return str(speaker.hundredths(value))
+def _decimals(speaker: Speaker, lines: Sequence[TournamentStanding], name: str) -> ByPlayer:
+    """Nobody has the points that somebody else seems to have, nor what decides between equal points."""
+    money = isinstance(speaker.settings.points, ByMoney)
+    least = 0 if name == "shares" or (name == "opponents" and money) else 2
+    groups = [lines]
+    if name != "points":
+        groups = [
+            [one for one in lines if one.points == each] for each in {one.points for one in lines}
+        ]
+    found = dict[int, int]()
+    for group in groups:
+        places = decimals((getattr(one, name) for one in group), least)
+        found |= {one.player: places[getattr(one, name)] for one in group}
+    return found
+
+
+def _figure(speaker: Speaker, one: TournamentStanding, name: str, places: ByPlayer) -> str:
+    shown = speaker.hundredths(getattr(one, name), places[one.player])
+    return f"{shown}%" if name == "shares" else str(shown)
 
 
 def _crossed(
-    speaker: Speaker, row: StandingsRow, standing: TournamentStanding, viewer: int | None
+    speaker: Speaker,
+    row: StandingsRow,
+    standing: TournamentStanding,
+    figures: tuple[Mapping[Fraction, int], ByPlayer],
+    viewer: int | None,
 ) -> PageLine:
+    """`figures`: the decimals of points in one round, by figure, and of all points."""
+    single, totals = figures
     cells = (
         f"{standing.place}.",
         _name(speaker, standing),
-        *(_cell(speaker, cell) for cell in row.cells[-ROUNDS:]),
-        str(speaker.hundredths(standing.points)),
+        *(_cell(speaker, cell, single) for cell in row.cells[-ROUNDS:]),
+        str(speaker.hundredths(standing.points, totals[row.player])),
     )
     return PageLine(cells, own=row.player == viewer, faint=not standing.here)
 
 
-def _cell(speaker: Speaker, cell: Cell) -> str:
+def _cell(speaker: Speaker, cell: Cell, places: Mapping[Fraction, int]) -> str:
     """Bye, not there, still played, left the table, or points with the place."""
+    if cell.points is None:
+        return _DASH if cell.table is None else "…"
+    points = speaker.hundredths(cell.points, places[cell.points])
     if cell.table is None:
-        if cell.points is None:
-            return _DASH
-        return speaker.words.say("cup-cross-bye", points=speaker.hundredths(cell.points))
+        return speaker.words.say("cup-cross-bye", points=points)
     if cell.seat is None:
-        return speaker.words.say("cup-cross-left", points=speaker.hundredths(cell.points or 0))
-    if cell.points is None or cell.place is None:
-        return "…"
-    return f"{speaker.hundredths(cell.points)} ({cell.place})"
+        return speaker.words.say("cup-cross-left", points=points)
+    return "…" if cell.place is None else f"{points} ({cell.place})"
 
 
 def _name(speaker: Speaker, one: TournamentStanding) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -23,10 +23,14 @@ from bot.ui.lobby_options import assigned
 from games.core.contract import AnyRules
 from games.league.tournament.settings import Format, Method, Settings
 
-FORMATS = ("swiss", "league", "groups", "knockout")
-METHODS = ("worth", "playouts")
-PACES = ("live", "fast", "daily", "slow")
-TIMES_OFF = ("counts", "weekends", "quiet", "none")
+CHOICES: Mapping[str, tuple[str, Sequence[str]]] = {
+    "format": ("cup-format", ("swiss", "league", "groups", "knockout")),
+    "pace": ("pace", ("live", "fast", "daily", "slow")),
+    "late_tables": ("cup-method", ("worth", "playouts")),
+    "time_off": ("cup-time-off", ("counts", "weekends", "quiet", "none")),
+}
+"""Settings with a few values: the stem of their names, and the values."""
+
 HOUR = 3_600
 STRICT = 0
 """Swiss in which nobody meets twice, if that can be."""
@@ -64,8 +68,13 @@ CHANGING: Mapping[str, Any] = {
 }
 """All but title and game, in this order, with their types."""
 
-LATER = frozenset({"least", "bye", "substitute"})
-"""Settings that only `/tournament settings` takes: Discord allows `create` 25 options, and it has them."""
+CREATED = (
+    *("format", "rounds", "sizes", "registration", "pace", "round_length"),
+    *("role", "winner"),
+)
+"""Those that `/tournament create` takes: what most directors choose, and roles, which Discord picks best in a
+command. The others are on the forms of its draft.
+"""
 
 PLAIN = (
     *("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted"),
@@ -80,13 +89,10 @@ CALLED = {"strict": "softness", "registration": "registration_until", "role": "r
 """Options whose settings are called otherwise."""
 
 
-def offered() -> Callable[[Any], Any]:
-    """The choices of options."""
+def offered(options: Collection[str]) -> Callable[[Any], Any]:
+    """The choices of these options."""
     return app_commands.choices(
-        format=choices("cup-format", FORMATS),
-        pace=choices("pace", PACES),
-        late_tables=choices("cup-method", METHODS),
-        time_off=choices("cup-time-off", TIMES_OFF),
+        **{name: choices(*of) for name, of in CHOICES.items() if name in options}
     )
 
 
@@ -137,13 +143,13 @@ def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
 
 def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
     """HouseError: no-such-option, option-value, pace-out-of-range."""
-    hours, option = given["hours"], given["option"]
+    hours, lines = given["hours"], (given["option"] or "").splitlines()
     if hours is not None:
         was = replace(was, pace="own", seconds=round(hours * HOUR))
     elif given["pace"] is not None:
         was = replace(was, pace=msgspec.convert(given["pace"], Pace), seconds=None)
-    if option:
-        was = replace(was, options={**was.options, **dict([assigned(option)])})
+    if lines:
+        was = replace(was, options={**was.options, **dict(map(assigned, lines))})
     if given["time_off"] is not None:
         was = replace(was, time_off=msgspec.convert(given["time_off"], TimeOff))
     # Tables are opened with these in weeks: what is wrong must be said now.

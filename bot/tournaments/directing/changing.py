@@ -16,11 +16,11 @@ from bot.inbound.commands.suggest import Made, offered, typed_so_far
 from bot.inbound.visit import Interaction, Visit
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups, round_lengths
-from bot.tournaments.commands.create import check_winner
+from bot.tournaments.commands.drafting import check_winner
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
-from bot.tournaments.commands.typed_settings import CHANGING, changed, named
-from bot.tournaments.commands.typed_values import CHOICES, label, option_of, value_of
+from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
+from bot.tournaments.commands.typed_values import label, option_of, value_of
 from bot.tournaments.directing.answers import done, led
 from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked

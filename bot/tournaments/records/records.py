@@ -16,7 +16,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.errors import HouseError
-from bot.store import tournaments
+from bot.store import drafts, tournaments
 from bot.store.columns import UNREADABLE
 from bot.store.database import Database
 from bot.store.tournaments import PlayerRow, TaskRow, TournamentEntryRow, TournamentRow
@@ -102,10 +102,36 @@ class Records:
         self.wake = wake
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, opening: TournamentOpening, settings: Settings) -> int:
-        """Registration begins; the tournament's id. RuleError names what is wrong with the settings."""
+    async def create(
+        self, opening: TournamentOpening, settings: Settings, draft: int | None = None
+    ) -> int:
+        """Registration begins; the tournament's id. `draft` is the one that is announced by it.
+
+        RuleError names what is wrong with the settings. HouseError: draft-gone, if it was announced before.
+        """
+        judged, row = self._opened(opening, settings, secrets.token_hex(16))
+
+        def written(connection: sqlite3.Connection) -> int:
+            if draft is not None and not drafts.remove(connection, draft):
+                raise HouseError("draft-gone")
+            tournament_id = tournaments.insert(connection, row)
+            _put_tasks(connection, tournament_id, judged.effects)
+            return tournament_id
+
+        tournament_id = await self.store.write(written)
+        self.wake()
+        return tournament_id
+
+    def planned(self, opening: TournamentOpening, settings: Settings) -> Held:
+        """The tournament as it would be created now. RuleError names what is wrong with the settings."""
+        judged, row = self._opened(opening, settings, "")
+        return Held(row=row, state=judged.state, players=(), directors=())
+
+    def _opened(
+        self, opening: TournamentOpening, settings: Settings, seed: str
+    ) -> tuple[Judged, TournamentRow]:
         now = self.now()
-        judged = open_tournament(Header(VERSION, settings, secrets.token_hex(16), now))
+        judged = open_tournament(Header(VERSION, settings, seed, now))
         row = TournamentRow(
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
@@ -117,15 +143,7 @@ class Records:
             due=_due(judged.state),
             created=now,
         )
-
-        def written(connection: sqlite3.Connection) -> int:
-            tournament_id = tournaments.insert(connection, row)
-            _put_tasks(connection, tournament_id, judged.effects)
-            return tournament_id
-
-        tournament_id = await self.store.write(written)
-        self.wake()
-        return tournament_id
+        return judged, row
 
     async def look(self, tournament_id: int) -> Held:
         """HouseError: no-such-tournament."""

@@ -1,10 +1,9 @@
 ### Help at the table: what is coming, and what an event means to somebody who meets it for the first time.
 
 forecast-last-turn = { $mover } has declared the end: after this turn everything is counted.
-forecast-end-ranked = You may declare the end now: with { $amount } you would be in place { $rank } of { $count }.
-forecast-end-near-ranked = The player whose turn it is may declare the end. Counted now you would be in place { $rank } of { $count }, with { $amount }.
 forecast-end = You may declare the end now.
 forecast-end-near = The player whose turn it is may declare the end.
+forecast-rank = Counted now you would be in place { $rank } of { $count }, with { $amount }.
 forecast-empty-purse = You have { $cash }, shares cost { $price } or more, and no tile of yours takes over a corporation of which you hold shares. Money comes from takeovers.
 forecast-no-bonus = Two others hold more of { $corporations }: a takeover would pay you no bonus there.
 

@@ -1,10 +1,9 @@
 ### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
 
 forecast-last-turn = { $mover } ha dichiarato la fine: dopo questo turno si fanno i conti.
-forecast-end-ranked = Puoi dichiarare la fine adesso: con { $amount } il tuo piazzamento è { $rank } su { $count }.
-forecast-end-near-ranked = Chi è di turno può dichiarare la fine. Adesso il tuo piazzamento è { $rank } su { $count }, con { $amount }.
 forecast-end = Puoi dichiarare la fine adesso.
 forecast-end-near = Chi è di turno può dichiarare la fine.
+forecast-rank = Con i conti fatti adesso il tuo piazzamento è { $rank } su { $count }, con { $amount }.
 forecast-empty-purse = Hai { $cash }, le azioni costano almeno { $price }, e nessuna tua tessera assorbe una società di cui hai azioni. Il denaro arriva dagli assorbimenti.
 forecast-no-bonus = Altri due hanno più azioni di te ({ $corporations }): se è assorbita non ricevi bonus.
 

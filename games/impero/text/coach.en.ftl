@@ -16,7 +16,17 @@ forecast-director-maybe = { $company }: another player who gets the { $count ->
     [one] share
    *[other] { $count } shares
 } of the auction can become its director. You hold { $mine }.
-forecast-points = Points are not saved. The closing takes what is left: { $points } of yours, { $count } of your companies’.
+forecast-issue = { $company }: an issue of { $count ->
+    [one] one share
+   *[other] { $count } shares
+} is enough for another player to become its director. You hold { $mine }.
+forecast-points = Points are not saved. The closing takes what is left: { $points ->
+    [0] { $count } of your companies’
+   *[other] { $points } of yours{ $count ->
+        [0] {""}
+       *[other] , { $count } of your companies’
+    }
+}.
 
 first-closing = **The closing**: cells earn, companies keep a part, and each share is paid the rest. All points are new.
 first-founded = **A company** has its own money. What its founder gives it comes back only as dividends.

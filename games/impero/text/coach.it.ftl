@@ -16,7 +16,20 @@ forecast-director-maybe = { $company }: chi ottiene { $count ->
     [one] l’azione
    *[other] le { $count } azioni
 } dell’asta può diventarne amministratore al posto tuo. Tu ne hai { $mine }.
-forecast-points = I punti non si conservano. La chiusura si prende quelli che restano: { $points } tuoi, { $count } delle tue società.
+forecast-issue = { $company }: se emetti { $count ->
+    [one] un’azione, chi la ottiene
+   *[other] { $count } azioni, chi le ottiene
+} può diventarne amministratore al posto tuo. Tu ne hai { $mine }.
+forecast-points = I punti non si conservano. La chiusura si prende quelli che restano: { $points ->
+    [0] { $count } delle tue società
+   *[other] { $points ->
+        [one] { $points } tuo
+       *[other] { $points } tuoi
+    }{ $count ->
+        [0] {""}
+       *[other] , { $count } delle tue società
+    }
+}.
 
 first-closing = **La chiusura**: le caselle rendono, le società tengono una parte, e ogni azione riceve il resto. Tutti i punti sono nuovi.
 first-founded = **Una società** ha denaro suo. Quello che chi la fonda le dà torna solo come dividendi.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.league.tournament.scoring import people_places
-from games.league.tournament.settings import HUNDRED
+from games.league.tournament.shown import decimals, digits
 from games.league.tournament.standings import standings
 from games.league.tournament.state import Round, State
 from games.league.tournament.transcript import Transcript, TranscriptError, read
@@ -36,10 +36,13 @@ def lines(transcript: Transcript, state: State) -> Iterator[str]:
     yield f"seed {state.seed}, SHA-256 {state.seed_hash}"
     for one in state.rounds:
         yield from _round(transcript, one)
-    for line in standings(state):
-        name, points = _name(transcript, line.player), float(line.points / HUNDRED)
+    final = standings(state)
+    places = decimals(line.points for line in final)
+    for line in final:
+        whole, part = digits(line.points, places[line.points])
+        points = f"{'-' if line.points < 0 else ''}{whole}{'.' if part else ''}{part}"
         why = f" ({line.decided_by})" if line.decided_by else ""
-        yield f"{line.place}. {name} {points:g}{why}"
+        yield f"{line.place}. {_name(transcript, line.player)} {points}{why}"
 
 
 def _round(transcript: Transcript, one: Round) -> Iterator[str]:

@@ -13,9 +13,9 @@ forecast-goal-last-session = { $seat } moves next and can reach Goal, { $count -
    *[other] { $count } steps
 } away. This may be your last chance to trade.
 forecast-failing = { $company } stands at { $price }: { $fall ->
-    [one] one step down
-   *[other] { $fall } steps down
-} bankrupts it, and your { $count ->
+    [one] one step down bankrupts
+   *[other] { $fall } steps down bankrupt
+} it, and your { $count ->
     [one] share of it is
    *[other] { $count } shares of it are
 } gone.
@@ -23,7 +23,7 @@ forecast-fee = You have { $cash }, and the die of { $company } costs { $cost }: 
 forecast-rival = { $company }: you are President with { $count ->
     [one] one share
    *[other] { $count } shares
-}. Who has as many: { $seats }. One share more makes another player President.
+}. Others with as many: { $seats }. One share more makes another player President.
 
 first-session = **Buying and selling**: once in your turn, before the move or after it, but not both.
 first-president = **The President** is the player with the most shares, and chooses the die when the marker comes to the company’s space.

@@ -10,14 +10,14 @@ lesson-first-more = That is more than { $seat } has, so { $company } is yours fo
 lesson-first-behind = This is legal, but { $seat } holds at least as many shares of { $company }, and decides about it. Buy where nobody holds any.
 lesson-first-nothing = This is legal, but money earns nothing. Only shares rise, pay dividends and make you President.
 
-lesson-marker = In this game you have bought { $held } shares of { $company }. On your turn you move the marker, here by up to { $steps }. The space that it reaches has an effect: on a company’s space, the President chooses a die. { $seat } and { $seats } preside over the others, you over { $company }. In the picture letters are companies, and the spaces within reach have numbers: + is any company, ! the Event die, $ a dividend, ★ money for Presidents.
+lesson-marker = In this game you have bought { $held } shares of { $company }. On your turn you move the marker, here by up to { $steps }. The space that it reaches has an effect: on a company’s space, the President chooses a die. { $seat } and { $seats } preside over the others, you over { $company }. In the picture letters are companies, + is any company, ! the Event die, $ a dividend, ★ money for Presidents. The spaces within reach have numbers.
     .title = One marker for all
     .task = Move the marker to the space of { $company }.
 lesson-marker-own = It is your own company: now you choose the die. If others move the marker there, you choose as well.
 lesson-marker-event = This is legal, but the Event die can take prices down. Your own company is within reach.
 lesson-marker-theirs = This is legal, but on that space somebody else chooses the die, for their own shares. Your own space is within reach.
 
-lesson-die = The marker is on your space, and you choose between two dice. Your own die costs { $cost }, which goes into the Fund. **With the die of { $company } nothing can go wrong: the price rises, or every share pays a dividend.** The Fund die is free and gives you all of the Fund, now { $fund }, but the price may fall by one or two steps. You hold { $held } shares.
+lesson-die = The marker is on your space, and you choose between two dice. Your own die costs { $cost }, which goes into the Fund. **With the die of { $company } nothing can go wrong: the price rises, or every share pays a dividend.** The Fund die is free and gives you all of the Fund, now { $fund }, but the price may fall by one or two steps. In the picture ▼ is the price one step down, ▲ one step up, and “pays” the dividend of a share. You hold { $held } shares.
     .title = Your die or the Fund’s
     .task = Choose the die that is good for your shares.
 lesson-die-own = You have paid for the die, and your shares have earned. Each such roll fills the Fund; take it when it is worth more than your shares lose.
@@ -31,7 +31,7 @@ lesson-president-tied = This is legal, but with as many shares as { $seat } you 
 lesson-president-other = This is legal, but { $seat } stays President of { $company }. You need more than { $few } shares of it.
 lesson-president-nothing = This is legal, but your turn would end without a second company.
 
-lesson-before = Some turns later. **You may buy and sell once in a turn: before the move or after it, not both.** The space of { $company } and a Multi space, where you choose any company, are within { $steps }. But { $seat } is President, with { $few } shares. You have { $cash }, and shares to sell.
+lesson-before = Some turns later. **You may buy and sell once in a turn: before the move or after it, not both.** The space of { $company } and a Multi space (+), where you choose any company, are within { $steps }. But { $seat } is President, with { $few } shares. You have { $cash }, and shares to sell.
     .title = Before or after
     .task = First become President of { $company }. The move comes next.
 lesson-before-bought = Now { $company } is yours, and the marker can go to its space: you choose the die for your own shares. Always keep { $cost } for it: a President who cannot pay must roll the Fund die.

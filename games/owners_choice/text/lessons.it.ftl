@@ -10,14 +10,14 @@ lesson-first-more = Sono più di quelle di { $seat }, e per ora la { $company } 
 lesson-first-behind = Si può, ma { $seat } ha almeno altrettante azioni della { $company }, e la decisione resta lì. Compra dove nessuno ne ha.
 lesson-first-nothing = Si può, ma i soldi non rendono nulla. Solo le azioni salgono, pagano dividendi e danno la presidenza.
 
-lesson-marker = In questa partita hai comprato { $held } azioni della { $company }. Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Nell’immagine le lettere sono compagnie, e le caselle a portata hanno un numero: + è una compagnia a scelta, ! il dado Evento, $ un dividendo, ★ soldi ai Presidenti.
+lesson-marker = In questa partita hai comprato { $held } azioni della { $company }. Al tuo turno muovi il segnalino, qui al massimo di { $steps }. La casella a cui arriva ha un effetto: su quella di una compagnia il Presidente sceglie un dado. { $seat } e { $seats } presiedono le altre, tu la { $company }. Nell’immagine le lettere sono compagnie, + è una compagnia a scelta, ! il dado Evento, $ un dividendo, ★ soldi ai Presidenti. Le caselle a portata hanno un numero.
     .title = Un segnalino per tutti
     .task = Porta il segnalino sulla casella della { $company }.
 lesson-marker-own = È la tua compagnia: ora scegli tu il dado. Scegli tu anche quando ci portano il segnalino gli altri.
 lesson-marker-event = Si può, ma il dado Evento può far scendere i prezzi. La tua compagnia è a portata.
 lesson-marker-theirs = Si può, ma su quella casella il dado lo sceglie qualcun altro, per le sue azioni. La tua casella è a portata.
 
-lesson-die = Il segnalino è sulla tua casella, e scegli tu fra due dadi. Il tuo dado costa { $cost }, che vanno nel Fondo. **Con il dado della { $company } nulla può andare male: il prezzo sale, o ogni azione paga un dividendo.** Il dado del Fondo è gratis e ti dà tutto il Fondo, ora { $fund }, ma il prezzo può scendere di uno o due gradini. Hai { $held } azioni.
+lesson-die = Il segnalino è sulla tua casella, e scegli tu fra due dadi. Il tuo dado costa { $cost }, che vanno nel Fondo. **Con il dado della { $company } nulla può andare male: il prezzo sale, o ogni azione paga un dividendo.** Il dado del Fondo è gratis e ti dà tutto il Fondo, ora { $fund }, ma il prezzo può scendere di uno o due gradini. Nell’immagine ▼ è il prezzo un gradino sotto, ▲ uno sopra, e «paga» il dividendo di un’azione. Hai { $held } azioni.
     .title = Il tuo dado o quello del Fondo
     .task = Scegli il dado che fa bene alle tue azioni.
 lesson-die-own = Hai pagato il dado, e le tue azioni hanno reso. Ogni tiro così riempie il Fondo; prendilo quando vale più di quanto perdono le tue azioni.
@@ -31,7 +31,7 @@ lesson-president-tied = Si può, ma con le stesse azioni di { $seat } non cambia
 lesson-president-other = Si può, ma la { $company } resta a { $seat }. Servono più di { $few } azioni.
 lesson-president-nothing = Si può, ma il turno finirebbe senza una seconda compagnia.
 
-lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una volta sola: prima della mossa o dopo, non tutte e due.** La casella della { $company } e una Multi, dove scegli la compagnia, sono entro { $steps }. Ma la presidenza è di { $seat }, con { $few } azioni. Hai { $cash }, e azioni da vendere.
+lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una volta sola: prima della mossa o dopo, non tutte e due.** La casella della { $company } e una Multi (+), dove scegli la compagnia, sono entro { $steps }. Ma la presidenza è di { $seat }, con { $few } azioni. Hai { $cash }, e azioni da vendere.
     .title = Prima o dopo
     .task = Prima diventa Presidente della { $company }. La mossa viene poi.
 lesson-before-bought = Ora la { $company } è tua, e il segnalino può andare sulla sua casella: il dado per le tue azioni lo scegli tu. Tieni sempre { $cost } per il dado: chi presiede e non può pagare tira quello del Fondo.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
 from games.players import kinds, offered, player_of
 
-HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
+HOUSE = House("UTC", seconds=86_400, window=3_600)
 MOST_ASIDE = 4
 """Acts of a seat that nobody waits for, within one decision."""
 LONGEST = 20_000

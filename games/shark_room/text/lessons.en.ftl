@@ -18,7 +18,7 @@ lesson-deal-both = { $share } has a face value of { $face }, and you paid { $cos
 lesson-deal-one = This is legal, but the second one costs only { $cost } more, and its face value is { $face }.
 lesson-deal-cash = This is legal, but { $amount } is less than you gain by buying: { $share } has a face value of { $face } and costs { $cost }.
 
-lesson-group = Your second turn. Shares pay dividends at the beginning of your turn, **but only complete groups**. { $group } shares of { $title } are a group, which pays { $gain } in each of your turns. You hold { $held } of them; one or two pay nothing. The picture says so below the name: { $group } → { $gain }.
+lesson-group = Your second turn. Shares pay dividends at the beginning of your turn, **but only complete groups**. { $group } shares of { $title } are a group, which pays { $gain } in each of your turns. You hold { $held } of them; one or two pay nothing. The picture says so below the name: { $group } → { $gain }. A circle before a face value is the player who holds that share.
     .title = Complete groups pay
     .task = Complete a group: buy the share of { $title } that you lack.
 lesson-group-complete = Your group of { $group } is complete and pays { $gain } in each turn from now on. A button says it before: “+{ $gain } a turn”.
@@ -26,14 +26,14 @@ lesson-group-toxic = This is a complete group, too: { $pays } shares are enough 
 lesson-group-alone = This is legal, but it does not complete a group, so it pays nothing yet. The share of { $title } that you lack pays in each turn.
 lesson-group-cash = This is legal, but { $title } would pay { $gain } in every turn.
 
-lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** stock: { $closings } of the { $left } cards still to come on the market are its shutdowns. **A shutdown takes all shares of that stock from everybody, for nothing.** Nobody knows when. The circles below the name are the shutdowns.
+lesson-toxic = The same game, but here you bought { $shares } for { $cost } each. They have already paid you { $gain }. But { $title } is a **toxic** stock: { $closings } of the { $left } cards still to come on the market are its shutdowns. **A shutdown takes all shares of that stock from everybody, for nothing.** Nobody knows when. The circles below the name are the shutdowns; a cross is one that has come.
 
     You are in luck: **you sell at the price of the cheapest share on the market**, whatever is printed on yours. Only one share of { $title } is there now, for { $amount }.
     .title = Toxic shares
     .task = Sell both shares of { $title } while you can.
 lesson-toxic-out = You got { $amount } for each. Now look: a shutdown came before you could have sold again, and there was nothing to take from you.
 lesson-toxic-half = You got { $amount } for one. The other one is gone for nothing: a shutdown came before you could sell again.
-lesson-toxic-kept = This is legal, but a shutdown came before you could sell again. Both shares are gone for nothing. **Keep toxic shares only for a short time, until all { $closings } shutdowns have come.**
+lesson-toxic-kept = This is legal, but a shutdown came before you could sell again. Both shares are gone for nothing. **While one of the { $closings } shutdowns is still to come, keep toxic shares only for a short time.**
 
 lesson-shark = Some turns later, in the first game. { $count } shares of { $title } are on the market, and the cheapest costs { $cost }. { $group } of them are a group that pays { $gain } a turn. But you may buy only { $most }.
 
@@ -77,7 +77,7 @@ lesson-sale-one = This is legal, but a second one brings { $amount }, too.
 lesson-sale-dear = This is legal, but each share brings { $amount }: sell those with the lowest face value.
 lesson-sale-own = This is legal, but it gains you next to nothing. Look for the stock whose only share on the market is dear: { $title }, for { $amount }.
 
-lesson-last = Your last turn: { $left } cards are left, and the others draw them. **At the end cards in your hand count nothing, and Sharks count nothing either.** So turn all { $held } cards into Sharks for the best purchase. { $count } shares of { $title } are on the market for { $cost } each; the dearest has a face value of { $face }.
+lesson-last = Your last turn: { $left } stock cards are left, and the others turn them up. **At the end cards in your hand count nothing, and Sharks count nothing either.** So turn all { $held } cards into Sharks for the best purchase. { $count } shares of { $title } are on the market for { $cost } each; the dearest has a face value of { $face }.
     .title = Your last turn
     .task = Use all your cards: buy { $count } shares of { $title }.
 lesson-last-all = Your money has become shares of a higher face value, and no card is wasted. The game is over, and you are the richest.

@@ -18,7 +18,7 @@ lesson-deal-both = { $share } ha un prezzo stampato di { $face }, e l’hai paga
 lesson-deal-one = Si può, ma la seconda costa solo altri { $cost }, e il suo prezzo stampato è { $face }.
 lesson-deal-cash = Si può, ma { $amount } sono meno di quello che guadagni comprando: { $share } ha un prezzo stampato di { $face } e costa { $cost }.
 
-lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla. L’immagine lo dice sotto il nome: { $group } → { $gain }.
+lesson-group = Il tuo secondo turno. All’inizio del turno le azioni pagano dividendi, **ma solo a gruppi completi**. { $group } azioni di { $title } sono un gruppo, che paga { $gain } a ogni tuo turno. Ne hai { $held }; una o due non pagano nulla. L’immagine lo dice sotto il nome: { $group } → { $gain }. Il cerchio davanti a un prezzo è il giocatore che ha quell’azione.
     .title = Pagano i gruppi completi
     .task = Completa un gruppo: compra l’azione di { $title } che ti manca.
 lesson-group-complete = Il gruppo di { $group } è completo, e da ora paga { $gain } a ogni turno. Un bottone lo dice prima: «+{ $gain } a turno».
@@ -33,7 +33,7 @@ lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l�
     .task = Vendi tutte e due le azioni di { $title } finché puoi.
 lesson-toxic-out = Hai avuto { $amount } per ciascuna. Ora guarda: una chiusura è uscita prima che tu potessi vendere di nuovo, e a te non c’era nulla da togliere.
 lesson-toxic-half = Per una hai avuto { $amount }. L’altra è persa senza compenso: una chiusura è uscita prima che tu potessi vendere di nuovo.
-lesson-toxic-kept = Si può, ma una chiusura è uscita prima che tu potessi vendere di nuovo. Tutte e due le azioni sono perse senza compenso. **Le azioni tossiche si tengono poco, finché non sono uscite tutte e { $closings } le chiusure.**
+lesson-toxic-kept = Si può, ma una chiusura è uscita prima che tu potessi vendere di nuovo. Tutte e due le azioni sono perse senza compenso. **Finché una delle { $closings } chiusure deve ancora uscire, tieni le azioni tossiche solo per poco.**
 
 lesson-shark = Qualche turno dopo, nella prima partita. Sul mercato ci sono { $count } azioni di { $title }, e la meno cara costa { $cost }. { $group } sono un gruppo che paga { $gain } a turno. Ma puoi comprarne solo { $most }.
 
@@ -77,7 +77,7 @@ lesson-sale-one = Si può, ma anche una seconda rende { $amount }.
 lesson-sale-dear = Si può, ma ogni azione rende { $amount }: vendi quelle con il prezzo stampato più basso.
 lesson-sale-own = Si può, ma non ci guadagni quasi nulla. Cerca il titolo di cui sul mercato c’è una sola azione, e cara: { $title }, a { $amount }.
 
-lesson-last = Il tuo ultimo turno: restano { $left } carte, e le pescano gli altri. **Alla fine le carte in mano non contano nulla, e nemmeno gli Squali.** Trasforma quindi tutte e { $held } le carte in Squali per l’acquisto migliore. Sul mercato ci sono { $count } azioni di { $title } a { $cost } l’una; la più cara ha un prezzo stampato di { $face }.
+lesson-last = Il tuo ultimo turno: restano { $left } carte Titolo, e le scoprono gli altri. **Alla fine le carte in mano non contano nulla, e nemmeno gli Squali.** Trasforma quindi tutte e { $held } le carte in Squali per l’acquisto migliore. Sul mercato ci sono { $count } azioni di { $title } a { $cost } l’una; la più cara ha un prezzo stampato di { $face }.
     .title = Il tuo ultimo turno
     .task = Usa tutte le tue carte: compra { $count } azioni di { $title }.
 lesson-last-all = I tuoi soldi sono azioni di un prezzo stampato più alto, e nessuna carta è sprecata. La partita è finita, e nessuno è più ricco di te.

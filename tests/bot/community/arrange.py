@@ -85,15 +85,16 @@ def _live(
     moved: Sequence[int],
 ) -> Live:
     """The table as it ended; `moved` are the seats whose persons have acted."""
-    rules: Any = SimpleNamespace(outcome=lambda _: outcome, usual={len(rows): 6})
-    nothing: Any = SimpleNamespace(state=None)
+    rules: Any = SimpleNamespace(usual={len(rows): 6})
+    header: Any = SimpleNamespace()
+    game: Any = SimpleNamespace(outcome=outcome)
     lines = tuple(StandingEntry(0, Seat(seat), None) for seat in moved)
     return Live(
         rules=rules,
         row=table,
         seats=rows,
-        header=nothing,
-        game=nothing,
+        header=header,
+        game=game,
         former=former,
         lines=lines,
     )

@@ -135,7 +135,7 @@ def test_who_was_replaced_without_having_lapsed_is_rated_as_one_who_played(
     seats = [
         Tenancy(Seat(0), ANNA, stayed=False, kept=True, moved=moved) for moved in (True, False)
     ]
-    outcome = live.rules.outcome(live.state)
+    outcome = live.begun[1].outcome
     assert outcome is not None
     stayed = Tenancy(Seat(1), BRUNO, stayed=True)
     found = [next(iter(all_parts([one, stayed], outcome, row))) for one in seats]

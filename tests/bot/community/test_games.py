@@ -15,6 +15,7 @@ from bot.store.database import connect
 from bot.store.results import ResultRow
 from games.core.chance import Chance
 from games.league.ratings import NEW, Rating
+from tests.bot.engine.people.test_ballots import lapse
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, World
 
 GAME = "owner"
@@ -23,6 +24,10 @@ GAME = "owner"
 
 @pytest.fixture(autouse=True)
 def _rated(world: World) -> None:
+    enter_at_end(world)
+
+
+def enter_at_end(world: World) -> None:
     world.tables.repository.at_end = Ratings(world.store, world.games).at_end
 
 
@@ -120,6 +125,28 @@ async def test_a_substitute_of_a_real_game_is_known(world: World) -> None:
     roles = {part.person: part.role for part in parts}
     assert roles == {ANNA: "played", BRUNO: "played", CARLA: "left", DARIO: "substitute"}
     assert (await rating(world, CARLA)).mu < NEW.mu <= (await rating(world, DARIO)).mu
+
+
+@pytest.mark.parametrize("has_lapsed", [False, True])
+async def test_who_is_replaced_by_others_keeps_the_seats_place_unless_they_had_lapsed(
+    world: World, has_lapsed: bool
+) -> None:
+    table = await world.begin(GAME, ANNA, BRUNO, CARLA)
+    await world.play(table, Chance("a", 1), entries=6)
+    seat = next(row.seat for row in (await world.live(table)).seats if row.user_id == CARLA)
+    if has_lapsed:
+        await lapse(world, table, seat)
+        enter_at_end(world)
+    await world.tables.call(table, ANNA, "replace", seat, admin=True)
+    await seats_offered.take(world.tables.repository, table, seat, DARIO, "Dario")
+    await world.play(table, Chance("a", 1))
+    row = await result(world, table)
+    assert row is not None
+    parts = await world.store.read(partial(results.seats, number=row.number))
+    found = {part.person: (part.place, part.mark) for part in parts}
+    kept = (found[DARIO][0], "played")
+    assert found[CARLA] == ((4, "lapsed") if has_lapsed else kept)
+    assert found[DARIO][0] < 4
 
 
 async def test_who_leaves_is_last_whatever_the_game_says(world: World) -> None:

@@ -25,10 +25,10 @@ COMING, FIRST, ENOUGH = "What is coming", "New to you", "Enough explained"
 PEOPLE = ("giulia", "marco", "ottavia")
 
 
-async def alone(house: House, game: str, who: str = "giulia") -> None:
+async def alone(house: House, game: str, who: str = "giulia", **options: Any) -> None:
     """A table against two computers, at which nothing is rated; in Impero with a company."""
     house.seed("seed-3")
-    await house.slash(who, "play", house.channel, game=game, computers=2)
+    await house.slash(who, "play", house.channel, game=game, computers=2, **options)
     await house.press(who, "Start")
     if game == "impero":
         user, table = house.people[who].id, await newest(house)
@@ -56,6 +56,17 @@ async def test_what_is_coming_stands_above_the_hand_until_it_is_enough(house: Ho
     assert ENOUGH not in again.open
     told = await house.slash("giulia", "me settings")
     assert "No help at the table in: Impero" in told.text
+
+
+async def test_it_comes_by_itself_in_the_first_two_games_of_a_kind(house: House) -> None:
+    for _ in range(2):
+        await alone(house, "impero", option="turns=1")
+        assert COMING in (await empire(house)).text
+        await silence(house)
+    await alone(house, "impero")
+    third = await empire(house)
+    assert COMING not in third.text
+    assert ENOUGH not in third.open
 
 
 async def test_enough_in_one_game_is_not_enough_in_another(house: House) -> None:

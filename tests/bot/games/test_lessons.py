@@ -71,6 +71,16 @@ async def test_a_press_is_kept_in_the_middle_of_a_scene(house: House) -> None:
     assert "✔" in again.text
 
 
+async def test_a_press_whose_answer_is_lost_was_kept(house: House) -> None:
+    """Saved before anything is drawn: the process dies while it answers."""
+    seen = await at_scene(house, "greed", "heir")
+    house.env.inject_error("*", "/webhooks/*", status=404, code=10015)
+    await house.press("giulia", of(seen, "CEO"), seen)
+    assert "named once" not in seen.text
+    await house.restart(kill=True)
+    assert "named once" in (await house.slash("giulia", "learn", game="greed")).text
+
+
 async def test_an_old_button_changes_nothing_and_shows_the_scene(house: House) -> None:
     seen = (await house.slash("giulia", "learn", game="acquire")).seen
     old = seen.button(of(seen, "3b")).custom_id
@@ -208,29 +218,46 @@ async def test_the_list_tells_how_far_one_is(house: House) -> None:
 async def test_ways_in(house: House) -> None:
     await house.slash("giulia", "play", game="greed")
     card = house.with_button("giulia", "Learn in 9 minutes")
-    answer = await house.press("giulia", "Learn in 9 minutes", card)
+    answer = await house.press("marco", "Learn in 9 minutes", card)
     assert answer.seen.private
     assert "Scene 1 of 9" in answer.seen.text
     rules = (await house.slash("giulia", "rules", game="greed")).seen
-    assert "Learn in 9 minutes" in rules.open
+    await house.press("giulia", "Learn in 9 minutes", rules)
+    assert "Scene 1 of 9" in rules.text
     shelf = (await house.slash("giulia", "play")).seen
     await house.press("giulia", "Learn a game", shelf)
     assert "Learn a game by playing it" in shelf.text
+    assert "</learn:" in (await house.slash("giulia", "help")).text
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"impero"}))
+async def test_the_table_after_a_lesson_has_computers_and_a_live_pace(
+    house: House, game: str
+) -> None:
+    card = await after_the_lesson(house, game)
+    assert card.text.count("computer") >= 2
+    assert "3 minutes" in card.text
+    await house.press("giulia", "Start", card)
+    sight = await house.app.tables.sight(1, house.people["giulia"].id)
+    assert sight.table.stage == "running"
+    assert (sight.viewer, sight.advised) != (None, False)
 
 
 async def test_where_turns_have_hours_the_table_after_the_lesson_closes_them_early(
     house: House,
 ) -> None:
-    """The last scene of Impero skipped, its table can be played in an evening."""
-    seen = await at_scene(house, "impero", "last")
-    await step(house, seen, "Skip this scene")
-    assert "Impero: to remember" in seen.text
-    await step(house, seen, "Play against computers")
-    card = next(one for one in house.messages() if "Start" in one.open)
+    """So the table of Impero can be played in an evening: a turn closes by the last [Ready]."""
+    card = await after_the_lesson(house, "impero")
     assert "10 minutes" in card.text
     assert "the turn closes at once" in card.text
     assert card.text.count("computer") >= 2
-    assert not house.problems()
+    await house.press("giulia", "Start", card)
+    user = house.people["giulia"].id
+    before = await house.app.tables.sight(1, user)
+    empire = (await house.press("giulia", "My empire")).seen
+    await house.press("giulia", "Ready", empire)
+    after = await house.app.tables.sight(1, user)
+    assert (before.view.turn, after.view.turn) == (1, 2)
 
 
 async def test_shares_of_the_title_that_was_pressed_are_in_its_form(house: House) -> None:
@@ -241,6 +268,17 @@ async def test_shares_of_the_title_that_was_pressed_are_in_its_form(house: House
     assert [one["label"][:17] for one in field["options"]] == ["Murky Derivatives"] * 2
     await house.fill("giulia", form, {"sold": [one["value"] for one in field["options"]]})
     assert "✔" in seen.text
+
+
+async def after_the_lesson(house: House, game: str) -> Seen:
+    """The card of the table that is opened at a lesson's end; all scenes are skipped."""
+    lesson = lesson_of(GAMES[game].package)
+    assert lesson is not None
+    seen = await at_scene(house, game, lesson.scenes[-1].key)
+    await step(house, seen, "Skip this scene")
+    assert "to remember" in seen.text
+    await step(house, seen, "Play against computers")
+    return next(one for one in house.messages() if "Start" in one.open)
 
 
 async def at_scene(house: House, game: str, key: str) -> Seen:

@@ -12,7 +12,7 @@ from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
-CLOCK = ClockTerms("daily", 86_400, 3_600, 0, 0, "UTC")
+CLOCK = ClockTerms("UTC", 86_400, 3_600, "daily", bank=0, refill=0)
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco")
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 TABLE, DECISION = 7, 3

@@ -24,6 +24,8 @@ async def hidden(place: Place, number: int) -> None:
     secret = place.guild.create_text_channel(
         "secret", overwrites={place.guild.default_role: denied}
     )
+    # The bot looks at its tables when it hears of the channel, and would save this one as it was.
+    await place.env.settle()
     await place.services.store.write(
         lambda link: link.execute(
             "UPDATE game_table SET channel_id = ?, place_id = ? WHERE id = ?",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import HouseError, StoreError
-from bot.store.batch import DoneWork, Failed, Work, transactions
+from bot.store.batch import DoneWork, Failed, Work, readings, transactions
 from bot.store.database import MAX_BATCH, Database, connect
 from tests.bot.store import remarks
 
@@ -124,3 +124,37 @@ async def test_a_closed_database_says_so(path: Path) -> None:
     await database.close()
     with pytest.raises(StoreError, match="closed"):
         await database.write(putting("a"))
+
+
+def test_who_fails_in_a_reading_takes_nothing_from_the_others(
+    connection: sqlite3.Connection,
+) -> None:
+    remarks.put(connection, "a", "1")
+    works: list[Work[object]] = [
+        lambda link: remarks.get(link, "a"),
+        lambda _link: 1 // 0,
+        lambda link: link.execute("SELECT nothing"),
+    ]
+    first, *others = readings(works, connection)
+    assert first == DoneWork("1")
+    assert [type(one.error) for one in others if isinstance(one, Failed)] == [
+        ZeroDivisionError,
+        sqlite3.OperationalError,
+    ]
+    assert not connection.in_transaction
+
+
+async def test_readers_at_the_same_time_share_a_transaction_and_see_what_was_saved(
+    database: Database,
+) -> None:
+    begun: list[str] = []
+    heard: Work[None] = lambda link: link.set_trace_callback(  # noqa: E731
+        lambda said: begun.append(said) if said == "BEGIN" else None
+    )
+    await database.read(heard)
+    await database.write(putting("a"))
+    found = await asyncio.gather(
+        *(database.read(lambda link: remarks.get(link, "a")) for _ in range(20))
+    )
+    assert found == ["a"] * 20
+    assert len(begun) == 1

@@ -61,7 +61,7 @@ ZONES = st.sampled_from(("UTC", "Europe/Rome", "America/New_York"))
 MOMENTS = st.datetimes(FIRST, LAST, timezones=st.just(UTC))
 SEATS = st.integers(0, 9).map(Seat)
 PACES = st.sampled_from(get_args(Pace))
-CLOCKS = st.builds(ClockTerms, PACES, NUMBERS, NUMBERS, NUMBERS, NUMBERS, TEXTS)
+CLOCKS = st.builds(ClockTerms, TEXTS, NUMBERS, NUMBERS, PACES, NUMBERS, NUMBERS)
 ALARMS = st.lists(st.builds(Alarm, TEXTS, MOMENTS, FLAGS), max_size=3).map(tuple)
 FACT = NUMBERS | TEXTS | FLAGS | st.none() | st.lists(NUMBERS, max_size=3).map(tuple)
 

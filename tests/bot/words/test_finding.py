@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bot.words.__main__ import main
-from bot.words.finding import find, places, sentences
+from bot.words.finding import Sentence, find, places, sentences
 
-KNOWN = list(sentences())
+
+@cache
+def known() -> list[Sentence]:
+    return list(sentences())
 
 
 def keys(said: str) -> set[str]:
-    return {one.key for one in find(said, KNOWN)}
+    return {one.key for one in find(said, known())}
 
 
 @pytest.mark.parametrize(
@@ -43,7 +48,7 @@ def test_a_key_that_is_put_together_is_found_where_that_is_done() -> None:
 
 def test_every_key_of_the_house_has_a_line_in_each_language() -> None:
     languages = {
-        language: {(one.key, one.file.parent) for one in KNOWN if one.language == language}
+        language: {(one.key, one.file.parent) for one in known() if one.language == language}
         for language in ("en", "it")
     }
     assert languages["en"] == languages["it"]

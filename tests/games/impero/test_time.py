@@ -7,9 +7,10 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.record import TimeUp
-from games.core.timers import House, arm, calendar
+from games.core.timers import arm, calendar
 from games.core.words import Seat
 from games.impero.actions import Ready, Unready
 from games.impero.components import BOX
@@ -60,7 +61,7 @@ def test_the_calendar_holds_when_the_clocks_change(
 ) -> None:
     """The alarms ring when the calendar says; one night is shorter or longer; ruling 20."""
     state = impero.setup(3, Options(), opened, Dice()).state
-    house = House(zone, HOUSE.pace, HOUSE.window)
+    house = replace(HOUSE, zone=zone)
     alarms = arm((), impero.waiting(state).timers, opened, house)
     ended = []
     while impero.outcome(state) is None:

@@ -19,7 +19,7 @@ from games.players.search import Swing
 from games.players.thinking import Inbox, ReviewWanted, ThinkingAnswer, answered, move_wanted, serve
 from games.shark_room.actions import TakeCash
 
-FEW = (2, 300)
+FEW = (2, 100)
 """Rollouts of a point, and for the moves that decided."""
 
 

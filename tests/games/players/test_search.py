@@ -59,7 +59,7 @@ def test_states_that_a_seat_cannot_tell_apart_are_answered_alike(game: str) -> N
     for number, (table, seat) in enumerate(positions(rules, "twins", each=40)):
         other = rules.imagine(table.state, seat, Chance(f"twin {number}", 0))
         hidden += other != table.state
-        twin = Table(table.number, table.at, table.opened, other)
+        twin = Table(table.number, table.at, table.opened, other, table.outcome)
         assert found(rules, table, seat) == found(rules, twin, seat)
     assert hidden > 1
 

@@ -64,6 +64,17 @@ async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None
     assert [one.order for one in (await world.tables.sight(table, user)).orders] == [BuyNothing(2)]
 
 
+async def test_a_move_of_ones_own_ends_what_was_ordered_for_an_absence(world: World) -> None:
+    """Also before anybody has noticed the absence, where the order has nothing to do yet."""
+    world.change_rules("acquire", obey=lambda *_: None)
+    table = await world.begin("acquire", ANNA, BRUNO)
+    asked = (await world.live(table)).waiting.seats[0]
+    await order(world, table, asked, PlayWhileAway())
+    user = await world.sit(table, asked)
+    await world.act(table, asked, (await world.tables.sight(table, user)).offers[0].action)
+    assert (await world.tables.sight(table, user)).orders == ()
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_alone_with_computers_orders_go_once_round(world: World, game: str) -> None:
     """Nobody else is waited for: they would play the whole game at once. All that may be stored are."""

@@ -69,6 +69,15 @@ async def test_a_vacation_of_somebody_who_is_not_asked_stops_nothing(world: Worl
     assert await deadline(world, table) == before
 
 
+async def test_a_decision_that_comes_to_somebody_on_vacation_waits_from_the_start(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    row = await away(world, await other(world, table), 3)
+    await world.act(table, (await world.live(table)).waiting.seats[0], shark.Collect())
+    assert await deadline(world, table) == row.until + DAY
+
+
 async def test_all_tables_where_it_counts_are_told_from_when_to_when(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     await world.begin("shark", ANNA, BRUNO, pace="live")

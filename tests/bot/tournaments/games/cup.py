@@ -13,24 +13,14 @@ from games.core.offers import sample
 from games.core.words import RuleError
 from tests.bot.seen import Reply, Seen
 from tests.bot.sim import House
+from tests.bot.tournaments.draft import announced
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 NUMBER = 1
 """The first tournament of a server."""
 
 
-NAMES = {
-    "sizes": "table-sizes",
-    "registration": "registration-until",
-    "round_length": "round-length",
-    "tie_breaks": "tie-breaks",
-    "go_on": "go-on",
-    "late_entry": "late-entry",
-    "winner": "winner-role",
-    "crosses": "cross-table",
-    "time_off": "time-off",
-    "check_in": "check-in",
-}
+NAMES = {"crosses": "cross-table"}
 """Options as Discord shows them."""
 
 
@@ -46,7 +36,8 @@ class Cup:
             house.people[name] = house.guild.add_member(user)
 
     async def create(self, **options: object) -> Reply:
-        return await self.slash("ada", "create", title="Spring Cup", **options)
+        given = {"title": "Spring Cup", **options}
+        return await announced(self.house, "ada", **given)
 
     async def slash(self, who: str, command: str, /, **options: object) -> Reply:
         typed = {NAMES.get(name, name): value for name, value in options.items()}

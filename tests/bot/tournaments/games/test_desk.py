@@ -12,6 +12,7 @@ from games.league.ratings import Rating
 from games.league.tournament.state import Playing
 from tests.bot.seen import Seen
 from tests.bot.sim import House
+from tests.bot.tournaments.draft import announced as drafted
 from tests.bot.tournaments.games.cup import DAY, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
 
@@ -129,6 +130,7 @@ async def test_a_cancellation_that_is_taken_back_is_told_to_those_whom_it_was_to
     cup = await begun(house, "cancelled")
     await cup.slash("ada", "cancel", reason="A mistake")
     await house.advance(MINUTE)
+    assert "The seed itself stays unpublished." in cup.card.text
     calls = [len(cup.calls(name)) for name in cup.names]
     await cup.slash("ada", "undo")
     await house.advance(MINUTE)
@@ -309,10 +311,7 @@ async def test_where_all_directors_play_at_the_table_a_ruling_counts_with_its_ma
 ) -> None:
     """The other director sits there, too, so nobody else could answer."""
     cup = Cup(house, 4, "all play")
-    await house.slash(
-        "p1", "tournament create", house.channel, title="Spring Cup", game="acquire",
-        rounds=1, **{"table-sizes": "4"},
-    )  # fmt: skip
+    await drafted(house, "p1", title="Spring Cup", game="acquire", rounds=1, sizes="4")
     await cup.join_all()
     await cup.slash("p1", "start")
     await cup.slash("p1", "player director", person=house.people["p2"])

@@ -101,7 +101,7 @@ async def test_a_deleted_entry_role_is_told_to_the_director_once_and_keeps_nobod
 ) -> None:
     cup = Cup(house, 4, "role")
     player = house.guild.create_role("player")
-    await cup.create(game="acquire", rounds=1, sizes="4", who=player)
+    await cup.create(game="acquire", rounds=1, sizes="4", role=player)
     assert "open to" in (await cup.slash("p1", "join")).text
     house.env.backend.delete_role(house.guild.id, player.id)
     await house.settle()

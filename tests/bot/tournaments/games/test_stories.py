@@ -57,6 +57,8 @@ async def test_the_ghost_wins_nothing_and_is_back_with_one_press_once(house: Hou
     assert "A director can still let you in" in refused.text
     assert not any("I play on" in label for label in cup.card.open)
     await played(cup, "p1")
+    await house.advance(MINUTE)
+    assert "The seed itself is published in this channel." in cup.card.text
     last = standings((await cup.held()).state)[-1]
     assert (last.player, int(last.points)) == (1, 0)
     assert "P1" not in cup.said()[-1]

@@ -187,6 +187,57 @@ async def test_who_leaves_a_table_is_followed_by_the_first_free_reserve(house: H
     assert cup.calls("reserve")
 
 
+@pytest.mark.parametrize(("reserve", "sits"), [(True, "reserve"), (False, "p1")])
+async def test_what_an_absent_player_reads_is_true_with_a_reserve_and_without(
+    house: House, reserve: bool, sits: str
+) -> None:
+    """The time that is promised is the time after which it happens; without a reserve they come back."""
+    cup = Cup(house, 4, "true")
+    await cup.create(game="acquire", rounds=1, sizes="4", pace="fast")
+    await cup.join_all()
+    if reserve:
+        await cup.slash("reserve", "join", reserve=True)
+    await cup.slash("ada", "start")
+    table, user = await table_of(cup), house.people["p1"].id
+    await silent(cup, table, "p1")
+    info = (await house.slash("p2", "table info")).text
+    assert "for the time of one decision, a free reserve of the tournament takes it" in info
+    (letter,) = [one.text for one in house.letters(user) if "missed two deadlines" in one.text]
+    until = datetime.fromtimestamp(int(letter.split("<t:")[1].split(":")[0]), UTC)
+    away = {row.user_id: row for row in (await house.app.tables.sight(table)).seats}[user]
+    assert away.away_since is not None
+    assert until - away.away_since == timedelta(hours=1)
+    assert "As long as there is none you can still come back." in letter
+    soon = next(one.text for one in house.messages() if "If P1 is not back by" in one.text)
+    assert "if there is none, the computer plays on" in soon
+    await house.advance((until - house.now()).total_seconds() - 1)
+    assert user in await sitting(cup, table)
+    await house.advance(2)
+    assert house.people[sits].id in await sitting(cup, table)
+    offered = next(one.text for one in house.messages() if "away for a long time" in one.text)
+    assert "As long as there is none the computer plays on" in offered
+    back = await house.slash("p1", "table back")
+    assert ("not playing at this table" in back.text) == reserve
+
+
+async def silent(cup: Cup, table: int, who: str) -> None:
+    """Only one does not answer, until the computer plays for them."""
+    seat = next(
+        row.seat
+        for row in (await cup.house.app.tables.sight(table)).seats
+        if row.user_id == cup.house.people[who].id
+    )
+    while (sight := await cup.house.app.tables.sight(table)).seats[seat].computer is None:
+        assert sight.waiting is not None
+        others = [one for one in sight.waiting.seats if one != seat]
+        if not (others and await cup.acts(table, others[0])):
+            await cup.house.advance(HOUR)
+
+
+async def sitting(cup: Cup, table: int) -> set[int | None]:
+    return {row.user_id for row in (await cup.house.app.tables.sight(table)).seats}
+
+
 async def test_nobody_wins_a_table_that_all_have_left(house: House) -> None:
     """Not even who was the last to go: nothing of the table is theirs."""
     cup = await begun(house, "deserted")

@@ -141,9 +141,9 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"tie_breaks": "beauty"}, "wins"),
         ({"sizes": "40"}, "2 to 6"),
         ({"format": "knockout", "rounds": 3}, "ignore `rounds`"),
-        ({"format": "groups", "strict": True}, "ignore `strict`"),
-        ({"group-size": 8}, "ignore `group-size`"),
-        ({"late-tables": "playouts", "round-length": "none"}, "leave `late-tables` out"),
+        ({"format": "groups", "strict": "yes"}, "ignore `strict`"),
+        ({"group_size": 8}, "ignore `group-size`"),
+        ({"late_tables": "playouts", "round_length": "none"}, "leave `late-tables` out"),
         ({"tie_breaks": "lot, wins"}, "name it last"),
     ],
 )
@@ -151,8 +151,7 @@ async def test_bad_settings_are_answered_and_nothing_is_announced(
     house: House, options: dict[str, object], answer: str
 ) -> None:
     cup = Cup(house, 0, "bad")
-    given = {"title": "Cup", "game": "acquire", **options}
-    reply = await cup.slash("ada", "create", **given)
+    reply = await cup.create(game="acquire", **options)
     assert answer in reply.text
     assert "no tournament" in (await cup.slash("ada", "list")).text.lower()
 

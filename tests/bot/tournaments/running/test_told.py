@@ -345,11 +345,12 @@ def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() ->
     assert all("<@500>" in line for line in page.splitlines()[1:])
 
 
-def test_a_draw_is_called_proven_best_only_at_the_floor() -> None:
+def test_a_draw_with_repeats_is_called_proven_best_only_at_the_floor() -> None:
+    """Without repeats nothing is left to be proven."""
     told = Told(8)
     told.begin()
     assert met_again(told.state, told.state.rounds[0]).proven
-    assert "(proven)" in figures(told.speaker(), told.state.rounds[0])
+    assert "(proven)" not in figures(told.speaker(), told.state.rounds[0])
     for table in told.state.rounds[0].tables:
         told.end(table.number)
     second = told.state.rounds[1]
@@ -357,3 +358,4 @@ def test_a_draw_is_called_proven_best_only_at_the_floor() -> None:
     assert met_again(told.state, second).least == 4
     assert met_again(told.state, second).proven == (second.figures.repeated == 4)
     assert f"Repeated meetings: {second.figures.repeated}" in figures(told.speaker(), second)
+    assert ("(proven)" in figures(told.speaker(), second)) == (second.figures.repeated == 4)

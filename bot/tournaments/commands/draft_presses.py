@@ -1,0 +1,131 @@
+"""Presses on the draft of a tournament: its forms, and [Announce]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle
+
+from bot.errors import HouseError
+from bot.inbound.opening import may_open
+from bot.inbound.visit import Visit
+from bot.store.rows import GuildRow
+from bot.tournaments.card.draft_card import draft_card
+from bot.tournaments.card.speaker import of_tournament
+from bot.tournaments.commands import cups, draft_forms, drafting
+from bot.tournaments.commands.drafting import TournamentDraft
+from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.commands.presses import speaker_of
+from bot.tournaments.records.records import Held
+from bot.ui.control import Control, Press, button, number
+from bot.ui.sheet import note
+from bot.words.translator import GameWords
+from games.league.tournament.settings import Settings
+
+VERB, FILLED = "draft", "drafted"
+"""Of the buttons, and of their forms; the argument is `<draft>.<what>`. The decision of [Announce] is the
+number of changes that its card shows."""
+
+ANNOUNCE = "announce"
+
+
+async def show_new(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> None:
+    """Keep the draft and show it. HouseError names what is wrong with it; then nothing is kept."""
+    held = await _held(visit, guild, draft)
+    await _show(visit, held, draft, await drafting.begin(visit, draft))
+
+
+async def pressed(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """A button of a draft: [Announce], or one that opens a form."""
+    draft_number, what = _meant(press)
+    if what == ANNOUNCE:
+        await _announce(visit, draft_number, press.decision)
+    else:
+        await open_form(visit, press)
+
+
+async def open_form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Also again, when it was refused."""
+    draft_number, form = _meant(press)
+    draft = await drafting.look(visit, draft_number)
+    rules, language = drafting.rules_of(visit, draft), await visit.language()
+    words = visit.services.catalogue.words(language, rules)
+    sends = Press(0, 0, FILLED, press.argument)
+    await visit.ask(draft_forms.asking(sends, words, form, draft.texts, rules))
+
+
+async def filled(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """A form that was sent off."""
+    draft_number, form = _meant(press)
+    await visit.acknowledge()
+    draft, guild = await drafting.look(visit, draft_number), await visit.guild()
+    rules = drafting.rules_of(visit, draft)
+    typed = draft_forms.typed(rules, form, values, draft.texts)
+    after = drafting.with_texts(visit, guild, draft, typed)
+    held = await _held(visit, guild, after)
+    await _show(visit, held, await drafting.change(visit, draft_number, after), draft_number)
+
+
+async def _announce(visit: Visit, draft_number: int, edits: int) -> None:
+    await visit.acknowledge()
+    guild = await may_open(visit)
+    await cups.check_limits(visit)
+    draft = await drafting.look(visit, draft_number)
+    if draft.edits != edits:
+        # Nobody announces what they have not seen.
+        changed = (await visit.words()).say("cup-draft-changed")
+        await _show(visit, await _held(visit, guild, draft), draft, draft_number, changed)
+        return
+    settings = drafting.settings_of(visit, guild, draft)
+    opening = await drafting.opening_of(visit, guild, draft)
+    with of_tournament():
+        tournament = await steps_of(visit).records.create(opening, settings, draft_number)
+    words = await visit.words()
+    said = words.say("tournament-created", tournament=tournament)
+    await visit.redraw(note(f"{said} {_of_rounds(words, settings, draft)}"))
+
+
+def _of_rounds(words: GameWords, settings: Settings, draft: TournamentDraft) -> str:
+    """What was chosen for the length of a round, or proposed; and what none means."""
+    if settings.round_length is None:
+        return words.say("tournament-rounds-endless")
+    key = "tournament-rounds" if "round_length" in draft.texts else "tournament-rounds-proposed"
+    return words.say(key, seconds=int(settings.round_length.total_seconds()))
+
+
+async def _held(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Held:
+    """The tournament as it would be announced. HouseError names what is wrong with it."""
+    settings = drafting.settings_of(visit, guild, draft)
+    opening = await drafting.opening_of(visit, guild, draft)
+    with of_tournament():
+        return steps_of(visit).records.planned(opening, settings)
+
+
+async def _show(
+    visit: Visit, held: Held, draft: TournamentDraft, draft_number: int, said: str = ""
+) -> None:
+    words, speaker = await visit.words(), await speaker_of(visit, held)
+    rules = drafting.rules_of(visit, draft)
+    controls = [_button(words, form, page, draft_number) for form, page in draft_forms.names(rules)]
+    announce = Press(0, draft.edits, VERB, f"{draft_number}.{ANNOUNCE}")
+    label = words.plain.say("cup-draft-announce")
+    controls.append(button(announce, label, ButtonStyle.success))
+    notes = [said] if said else []
+    if held.state.settings.round_length is None:
+        notes.append(words.say("tournament-rounds-endless"))
+    elif "round_length" not in draft.texts:
+        notes.append(words.say("cup-draft-proposed"))
+    await visit.redraw(draft_card(speaker, rules, notes, controls))
+
+
+def _button(words: GameWords, form: str, page: str, draft_number: int) -> Control:
+    said = words.plain.say(f"cup-form-{form}").replace("…", f" {page}…" if page else "…")
+    return button(Press(0, 0, VERB, f"{draft_number}.{form}{page}"), said, ButtonStyle.secondary)
+
+
+def _meant(press: Press) -> tuple[int, str]:
+    """HouseError: stale."""
+    draft_number, _, what = press.argument.partition(".")
+    if not what:
+        raise HouseError("stale")
+    return number(draft_number), what

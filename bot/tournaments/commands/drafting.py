@@ -1,0 +1,194 @@
+"""A tournament that is prepared and not announced yet: what has been chosen, and the settings that follow."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.errors import HouseError
+from bot.inbound.visit import Visit
+from bot.store import drafts
+from bot.store.rows import DraftRow, GuildRow
+from bot.tournaments.card.speaker import of_tournament
+from bot.tournaments.commands import cups, round_lengths
+from bot.tournaments.commands.typed_settings import CHANGING, chosen, named, table_terms
+from bot.tournaments.commands.typed_values import value_of
+from bot.tournaments.records.records import TournamentOpening
+from bot.tournaments.records.terms import Terms, packed
+from bot.words.catalogue import spoken
+from bot.words.typed import is_length
+from games.core.contract import AnyRules
+from games.core.words import RuleError
+from games.league.tournament.settings import Settings, check_sizes, check_used
+
+NO_TABLE = 0
+"""A draft of a tournament belongs to no table."""
+
+
+class TournamentDraft(msgspec.Struct, frozen=True):
+    """What its director has chosen: everything else is proposed, and follows what they choose."""
+
+    game: str
+    texts: Mapping[str, str]
+    """By setting, each as `value_of` reads it."""
+    edits: int = 0
+    """How often it has been changed: a card that shows an earlier one announces nothing."""
+
+
+async def begin(visit: Visit, draft: TournamentDraft) -> int:
+    """Keep a new draft; its number."""
+    return await visit.services.store.write(partial(drafts.insert, row=_row(visit, draft)))
+
+
+async def look(visit: Visit, number: int) -> TournamentDraft:
+    """The person's own draft. HouseError: draft-gone."""
+    return await visit.services.store.read(partial(_kept, visit=visit, number=number))
+
+
+async def change(visit: Visit, number: int, draft: TournamentDraft) -> TournamentDraft:
+    """Save the draft as changed. HouseError: draft-gone, if it was announced meanwhile."""
+    after = replace(draft, edits=draft.edits + 1)
+
+    def written(connection: sqlite3.Connection) -> None:
+        _kept(connection, visit, number)
+        drafts.save(connection, replace(_row(visit, after), id=number))
+
+    await visit.services.store.write(written)
+    return after
+
+
+def rules_of(visit: Visit, draft: TournamentDraft) -> AnyRules:
+    """HouseError: no-such-game."""
+    rules = visit.services.games.get(draft.game)
+    if rules is None:
+        raise HouseError("no-such-game")
+    return rules
+
+
+def with_texts(
+    visit: Visit, guild: GuildRow, draft: TournamentDraft, typed: Mapping[str, str]
+) -> TournamentDraft:
+    """The draft after a form, in which an empty field means what is proposed. What was chosen before
+    and the tournament would now ignore is dropped; the card shows what holds.
+
+    HouseError names what cannot be read, is out of range, or would be ignored.
+    """
+    before = draft.texts
+    new = {name: text for name, text in typed.items() if text and text != before.get(name)}
+    texts = {name: text for name, text in {**before, **typed}.items() if text}
+    if "pace" in new and "hours" not in new:
+        # Hours are a pace of their own: the last choice counts.
+        texts.pop("hours", None)
+    if "registration" in new:
+        texts["registration"] = _dated(visit, guild, new["registration"])
+    settings = settings_of(visit, guild, replace(draft, texts=texts))
+    with of_tournament():
+        check_used(settings, named(new))
+    kept = {name: text for name, text in texts.items() if name in new or _is_used(settings, name)}
+    return replace(draft, texts=kept)
+
+
+def settings_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Settings:
+    """HouseError names what cannot be read or is out of range."""
+    rules, given = rules_of(visit, draft), _given(visit, draft)
+    terms = table_terms(rules, given, Terms(pace=guild.pace), guild.zone)
+    typed = chosen(given, guild.zone, visit.services.now())
+    settings = Settings(
+        **{
+            "game": draft.game,
+            "sizes": _usual_sizes(rules),
+            "table": packed(terms),
+            "seats": (min(rules.seats), max(rules.seats)),
+            **typed,
+        }
+    )
+    with of_tournament():
+        check_sizes(settings)
+    if "round_length" not in typed:
+        length = round_lengths.proposed(rules, settings, guild.zone)
+        settings = replace(settings, round_length=length)
+    round_lengths.check(rules, settings, guild.zone)
+    return settings
+
+
+async def opening_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> TournamentOpening:
+    """Where and by whom it is announced. HouseError: winner-role-too-high."""
+    winner = _given(visit, draft)["winner"]
+    if winner is not None:
+        check_winner(visit, winner)
+    channel = visit.interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    locale = visit.interaction.guild_locale
+    return TournamentOpening(
+        guild_id=visit.guild_id,
+        channel_id=parent or visit.place_id,
+        host_id=visit.user_id,
+        language=guild.language or (spoken(locale.value) if locale else await visit.language()),
+        zone=guild.zone,
+        role_id=winner.id if winner else None,
+    )
+
+
+def check_winner(visit: Visit, winner: discord.Role) -> None:
+    """Nobody gets a role by way of a prize that its giver could not give. HouseError: winner-role-too-high."""
+    user, guild = visit.interaction.user, visit.interaction.guild
+    if guild is not None and guild.owner_id == user.id:
+        return
+    outranks = isinstance(user, discord.Member) and winner < user.top_role
+    if not (outranks and visit.interaction.permissions.manage_roles):
+        raise HouseError("winner-role-too-high", role=winner.id)
+
+
+def _given(visit: Visit, draft: TournamentDraft) -> dict[str, Any]:
+    """The values of the texts. HouseError: no-such-value."""
+    server = visit.interaction.guild
+    read = {name: value_of(name, text, server) for name, text in draft.texts.items()}
+    return {**dict.fromkeys(CHANGING), **read}
+
+
+def _dated(visit: Visit, guild: GuildRow, typed: str) -> str:
+    """A time of today with its day, so that it means the same tomorrow. HouseError: no-such-time."""
+    if is_length(typed):
+        return typed
+    found = cups.moment(typed, guild.zone, visit.services.now())
+    here = found.astimezone(ZoneInfo(guild.zone)).replace(tzinfo=None)
+    return here.isoformat(" ", "minutes")
+
+
+def _is_used(settings: Settings, name: str) -> bool:
+    try:
+        check_used(settings, named({name: True}))
+    except RuleError:
+        return False
+    return True
+
+
+def _usual_sizes(rules: AnyRules) -> tuple[int, ...]:
+    """Tables of four and five where the game has them, else its largest tables."""
+    usual = tuple(size for size in (4, 5) if size in rules.seats)
+    return usual or (max(rules.seats),)
+
+
+def _row(visit: Visit, draft: TournamentDraft) -> DraftRow:
+    return DraftRow(
+        table_id=NO_TABLE,
+        user_id=visit.user_id,
+        content=msgspec.json.encode(draft).decode(),
+        stored=visit.services.now(),
+    )
+
+
+def _kept(connection: sqlite3.Connection, visit: Visit, number: int) -> TournamentDraft:
+    now = visit.services.now()
+    row = drafts.get(connection, number, NO_TABLE, visit.user_id, now)
+    try:
+        return msgspec.json.decode(row.content if row else "", type=TournamentDraft)
+    except msgspec.DecodeError as error:
+        raise HouseError("draft-gone") from error

@@ -1,0 +1,39 @@
+"""Votes at a table where the computer has answered too often for somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import HouseError
+from tests.bot.engine.people.test_ballots import call, lapse, vote
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+
+
+async def test_who_lapses_while_a_vote_is_open_is_not_needed_any_more(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await call(world, table, 0, "end")
+    await vote(world, table, 1, yes=True)
+    assert (await world.tables.sight(table)).table.stage == "running"
+    await lapse(world, table, 2)
+    await world.tables.ring(table)
+    assert (await world.tables.sight(table)).table.stage == "closed"
+
+
+async def test_without_those_who_lapsed_nobodys_silence_is_consent(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await call(world, table, 0, "end")
+    await lapse(world, table, 2)
+    await world.pass_time(96)
+    assert (await world.tables.sight(table)).table.stage == "running"
+
+
+async def test_who_lapsed_and_is_here_is_asked_about_a_pause_but_proposes_none(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await lapse(world, table, 0)
+    with pytest.raises(HouseError, match="lapsed-no-vote"):
+        await call(world, table, 0, "pause")
+    await call(world, table, 1, "pause")
+    (ballot,) = (await world.tables.sight(table)).ballots
+    assert ballot.asked == (0, 2)

@@ -1,0 +1,203 @@
+"""A draft: what its director sees before anybody else does, its forms, and how it is announced."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tournaments.commands.draft_forms import FORMS
+from bot.tournaments.commands.typed_settings import CHANGING, CREATED
+from tests.bot.seen import Seen
+from tests.bot.sim import House
+from tests.bot.tournaments.draft import fill, standing
+from tests.bot.tournaments.games.cup import DAY, HOUR, Cup
+
+ROLES = {"role", "winner"}
+
+
+async def drafted(house: House, game: str = "acquire", **options: object) -> Seen:
+    reply = await house.slash(
+        "ada", "tournament create", house.channel, title="Spring Cup", game=game, **options
+    )
+    assert reply.private
+    return reply.seen
+
+
+def test_every_setting_stands_in_a_form_or_is_a_role_of_the_command() -> None:
+    """And what the command takes can be corrected in a form, but for roles."""
+    asked = [name for names in FORMS.values() for name in names]
+    assert len(asked) == len(set(asked))
+    assert {*asked, "option"} == {"title", *CHANGING} - ROLES
+    assert set(CREATED) >= ROLES
+    assert max(map(len, FORMS.values())) <= 5
+
+
+async def test_until_it_is_announced_nobody_else_knows_of_a_draft(house: House) -> None:
+    draft = await drafted(house, rounds=5)
+    assert "Only you see this draft" in draft.text
+    assert "5 rounds" in draft.text
+    assert house.messages("nemo", house.channel) == []
+    assert "No tournament" in (await house.slash("nemo", "tournament list")).text
+    await house.press("ada", "Announce", draft)
+    assert "Tournament 1 is announced" in draft.text
+    assert draft.buttons == []
+    assert any("5 rounds" in one.text for one in house.messages("nemo", house.channel))
+
+
+async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: House) -> None:
+    draft = await drafted(house)
+    assert "from how long a game usually takes" in draft.text
+    await fill(house, "ada", draft, "times", {"round_length": "20d", "check_in": "2h"})
+    assert "Each round has 20 days" in draft.text
+    assert "Then 2 hours to check in" in draft.text
+    assert "proposed" not in draft.text
+    opened = await house.press("ada", "Times", draft)
+    assert standing(opened.form)["round_length"] == "20d"
+    await house.fill("ada", opened, {**standing(opened.form), "round_length": ""})
+    assert "from how long a game usually takes" in draft.text
+    assert "Then 2 hours to check in" in draft.text
+
+
+async def test_an_option_of_the_game_is_chosen_in_words(house: House) -> None:
+    cup, draft = Cup(house, 0, "options"), await drafted(house)
+    opened = await house.press("ada", "Game options", draft)
+    assert standing(opened.form) == {"open_holdings": ["true"]}
+    assert "hidden from the others" not in draft.text
+    await house.fill("ada", opened, {"open_holdings": ["false"]})
+    assert "Money and shares: hidden from the others" in draft.text
+    assert standing((await house.press("ada", "Game options", draft)).form) == {
+        "open_holdings": ["false"]
+    }
+    await house.press("ada", "Announce", draft)
+    assert '"open_holdings":false' in (await cup.held()).state.settings.table
+    assert "Money and shares: hidden from the others" in cup.card.text
+
+
+async def test_a_game_that_goes_by_the_clock_is_asked_for_no_pace(house: House) -> None:
+    draft = await drafted(house, "impero")
+    assert set(standing((await house.press("ada", "Pace", draft)).form)) == {"time_off"}
+
+
+async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
+    house: House,
+) -> None:
+    cup, draft = Cup(house, 0, "hours"), await drafted(house, "impero")
+    new = {"hours": "8, 20", "turns": "10", "early": "true"}
+    await fill(house, "ada", draft, "options", new)
+    assert standing((await house.press("ada", "Game options", draft)).form)["hours"] == "8, 20"
+    await fill(house, "ada", draft, "options", {"turns": "14"})
+    assert "Turns close at these hours: 8 and 20" in draft.text
+    assert "Turns: " not in draft.text
+    assert "at fixed hours" in draft.text
+    await fill(house, "ada", draft, "options", {"minutes": "30"})
+    assert "A turn of the game lasts 30 minutes" in draft.text
+    assert "hours" not in draft.text
+    await fill(house, "ada", draft, "options", {"minutes": "0"})
+    refused = await fill(house, "ada", draft, "options", {"hours": "25"})
+    assert "from 0 to 23" in refused.text
+    await house.press("ada", "Announce", draft)
+    table = (await cup.held()).state.settings.table
+    assert '"hours":"8, 20"' in table
+    assert '"early":true' in table
+    assert "turns" not in table
+
+
+@pytest.mark.parametrize(
+    ("form", "values", "why"),
+    [
+        ("format", {"rounds": "many"}, "“many” is not a value of `rounds`. Rounds of Swiss"),
+        ("format", {"sizes": "40"}, "2 to 6"),
+        ("final", {"group_size": "8"}, "would ignore `group-size`"),
+        ("times", {"round_length": "1m"}, "minutes"),
+        ("times", {"registration": "2020-01-01 10:00"}, "a later one"),
+        ("pace", {"hours": "9999"}, "is not a value of `hours`"),
+        ("points", {"points": "1,1"}, "first"),
+        ("entry", {"least": "9", "most": "4"}, "9 to 1,000"),
+    ],
+)
+async def test_a_refused_form_changes_nothing_and_comes_back_as_it_was_written(
+    house: House, form: str, values: dict[str, str], why: str
+) -> None:
+    draft = await drafted(house)
+    before = draft.text
+    refused = await fill(house, "ada", draft, form, values)
+    assert why in refused.text
+    assert draft.text == before
+    again = await house.press("ada", "Correct", refused.seen)
+    assert {name: standing(again.form)[name] for name in values} == values
+
+
+async def test_a_corrected_form_counts(house: House) -> None:
+    draft = await drafted(house)
+    refused = await fill(house, "ada", draft, "format", {"rounds": "many", "title": "Autumn Cup"})
+    again = await house.press("ada", "Correct", refused.seen)
+    await house.fill("ada", again, {**standing(again.form), "rounds": "4"})
+    assert "Autumn Cup" in refused.seen.text
+    assert "4 rounds" in refused.seen.text
+
+
+async def test_a_choice_that_another_one_makes_void_is_dropped_and_not_refused(
+    house: House,
+) -> None:
+    """The card shows what holds."""
+    draft = await drafted(house, format="groups", rounds=4)
+    await fill(house, "ada", draft, "final", {"group_size": "12"})
+    await fill(house, "ada", draft, "pace", {"hours": "36"})
+    await fill(house, "ada", draft, "format", {"format": "knockout"})
+    await fill(house, "ada", draft, "pace", {"pace": "slow"})
+    assert "knock-out" in draft.text
+    assert "3 days" in draft.text
+    await fill(house, "ada", draft, "format", {"format": "groups"})
+    assert "3 rounds in groups of about 8" in draft.text
+
+
+async def test_a_card_that_shows_an_earlier_draft_announces_nothing(house: House) -> None:
+    draft = await drafted(house)
+    old = draft.button("Announce").custom_id
+    await fill(house, "ada", draft, "format", {"rounds": "5"})
+    reply = await house.again("ada", draft, old)
+    assert "has changed since that button was shown" in draft.text + reply.text
+    assert "No tournament" in (await house.slash("ada", "tournament list")).text
+
+
+async def test_two_presses_of_announce_announce_one_tournament(house: House) -> None:
+    draft = await drafted(house)
+    await house.twice("ada", draft, draft.button("Announce").custom_id)
+    assert (await house.slash("ada", "tournament list")).text.count("Spring Cup") == 1
+
+
+async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) -> None:
+    draft, other = await drafted(house), await drafted(house)
+    form, again = draft.button("Times").custom_id, draft.button("Announce").custom_id
+    await house.restart()
+    await house.press("ada", "Announce", draft)
+    assert "Tournament 1 is announced" in draft.text
+    for custom_id in (form, again):
+        assert "announced already" in (await house.again("ada", draft, custom_id)).text
+    await house.advance(DAY + HOUR)
+    assert "a day old" in (await house.press("ada", "Announce", other)).text
+
+
+async def test_a_draft_is_its_directors_alone(house: House) -> None:
+    draft = await drafted(house)
+    for label in ("Announce", "Points"):
+        told = await house.again("theo", draft, draft.button(label).custom_id)
+        assert "begins another" in told.text
+    assert "No tournament" in (await house.slash("ada", "tournament list")).text
+
+
+async def test_a_day_and_hour_is_meant_for_the_day_on_which_it_was_typed(house: House) -> None:
+    draft = await drafted(house)
+    await fill(house, "ada", draft, "times", {"registration": "20:00"})
+    opened = await house.press("ada", "Times", draft)
+    assert standing(opened.form)["registration"] == "2026-01-01 20:00"
+
+
+async def test_whoever_may_announce_no_more_is_told_so_at_the_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft = await drafted(house)
+    monkeypatch.setattr("bot.tournaments.commands.cups.MAX_OF_A_PERSON", 0)
+    assert "You already run 0 open" in (await house.press("ada", "Announce", draft)).text
+    monkeypatch.undo()
+    await house.press("ada", "Announce", draft)
+    assert "Tournament 1 is announced" in draft.text

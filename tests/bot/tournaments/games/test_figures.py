@@ -1,0 +1,70 @@
+"""Points that differ by less than is usually shown: nobody shares a place, and no figures look the same."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from games.league.tournament.__main__ import main
+from tests.bot.sim import House
+from tests.bot.tournaments.games.cup import MINUTE, Cup
+
+NEAR = {1: "30000 20000 10000 9000", 2: "30001 20000 10000 9000"}
+"""What the seats of the two tables have at the end: some are 0.0003 points of a hundred apart."""
+
+
+async def ended(house: House, **options: object) -> Cup:
+    """One round of two tables, whose seats have nearly the same."""
+    cup = Cup(house, 8, "near")
+    await cup.create(game="acquire", rounds=1, sizes="4", **options)
+    await cup.join_all()
+    await cup.slash("ada", "start")
+    for number, scores in NEAR.items():
+        rule = {"number": number, "places": "1 2 3 4", "scores": scores}
+        await cup.slash("ada", "rule", reason="Counted", **rule)
+    await house.advance(MINUTE)
+    return cup
+
+
+async def test_people_who_differ_share_neither_place_nor_figure_wherever_they_are_shown(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cup = await ended(house, points="money")
+    shown = (await cup.slash("p1", "standings", text=True)).text
+    points = column(shown, "points")
+    assert column(shown, "") == [str(place) for place in range(1, 9)]
+    assert len(set(points)) == 8
+    assert points == sorted(points, key=Fraction, reverse=True)
+    crosses = (await cup.slash("p1", "standings", text=True, crosses=True)).text
+    assert column(crosses, "points") == points
+    assert len(set(column(crosses, "R1"))) == 8
+    own = next(line for line in shown.splitlines() if " P1," in line)
+    mine = (await cup.slash("p1", "my-table")).text
+    assert f"you have {column(own, 'points')[0]} points" in mine
+    (sent,) = (await cup.slash("p1", "export")).seen.pictures
+    file = tmp_path / "cup.json"
+    file.write_bytes(sent)
+    assert main([str(file)]) == 0
+    replayed = capsys.readouterr().out.splitlines()[-8:]
+    assert [line.split()[-1] for line in replayed] == points
+
+
+async def test_what_decides_between_equal_points_is_shown_as_finely_as_it_decides(
+    house: House,
+) -> None:
+    cup = await ended(house)
+    shown = (await cup.slash("p1", "standings", text=True)).text
+    assert column(shown, "points") == ["5", "5", "3", "3", "2", "2", "1", "1"]
+    shares = column(shown, "share")
+    assert shares[:4] == ["43.479%", "43.478%", "28.986%", "28.985%"]
+    assert len(set(shares)) == 8
+
+
+def column(shown: str, name: str) -> list[str]:
+    """A figure of each player's line; without a name the place."""
+    lines = [line for line in shown.splitlines() if line.startswith("- ")]
+    if not name:
+        return [line[2:].split("\\.")[0] for line in lines]
+    return [line.split(f"{name}: ")[1].split(",")[0] for line in lines]
