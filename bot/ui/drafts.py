@@ -97,6 +97,8 @@ def few(offer: Offer) -> list[Action] | None:
             return [offer.action]
         case (Choice(name=name, values=values),) if len(values) <= SINGLE:
             return [with_value(offer.action, name, value) for value in values]
+        case (Number() as field,) if len(_quick(field)) > (field.most - field.least) // field.step:
+            return [with_value(offer.action, field.name, value) for value in _quick(field)]
         case (Counts() as field,):
             return _few_counts(offer.action, field)
         case _:
@@ -117,10 +119,14 @@ def shortcuts(offer: Offer) -> list[Action]:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
             return [with_value(offer.action, field.name, counts) for counts in wanted]
-        case [], (Number(quick=quick) as field,):
-            return [with_value(offer.action, field.name, one) for one in quick if field.allows(one)]
+        case [], (Number() as field,):
+            return [with_value(offer.action, field.name, one) for one in _quick(field)]
         case _:
             return []
+
+
+def _quick(field: Number) -> list[int]:
+    return [one for one in dict.fromkeys(field.quick) if field.allows(one)]
 
 
 def start(offer: Offer) -> Action:

@@ -92,12 +92,12 @@ annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are 
 annul-button = Annul the game
 annulled = An administrator has annulled this game: the ratings are recalculated as if it had not been played.
 annulled-by-you = Table { $table } is annulled. The ratings are as if it had not been played.
-me-avoided = You avoid <@{ $user }>: no draw seats you together where that can be, and neither of you can join a table of the other. Nobody learns of it. Tables that run already go on.
+me-avoided = You avoid { $user }: no draw seats you together where that can be, and neither of you can join a table of the other. Nobody learns of it. Tables that run already go on.
 me-avoids = { $count ->
     [0] You avoid nobody.
    *[other] You avoid { $users } ({ $count } of { $most } at most).
 }
-me-avoids-no-more = You no longer avoid <@{ $user }>. In tournaments that are open already you stay apart.
+me-avoids-no-more = You no longer avoid { $user }. In tournaments that are open already you stay apart.
 avoid-yourself = You cannot avoid yourself.
 avoid-too-many = You avoid { $most } people, and more are not possible. Take somebody off your list first.
 full-for-you = This table is full for you: choose another one.

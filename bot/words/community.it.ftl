@@ -98,12 +98,12 @@ annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punteggi di tutti
 annul-button = Annulla la partita
 annulled = Chi amministra il server ha annullato questa partita: i punteggi si ricalcolano senza.
 annulled-by-you = Il tavolo { $table } è annullato. I punteggi sono stati ricalcolati senza questa partita.
-me-avoided = Eviti <@{ $user }>: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Nessuno lo viene a sapere. I tavoli già in corso continuano.
+me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Nessuno lo viene a sapere. I tavoli già in corso continuano.
 me-avoids = { $count ->
     [0] Non eviti nessuno.
    *[other] Eviti { $users } ({ $count } su { $most } al massimo).
 }
-me-avoids-no-more = Non eviti più <@{ $user }>. Nei tornei già aperti restate separati.
+me-avoids-no-more = Non eviti più { $user }. Nei tornei già aperti restate separati.
 avoid-yourself = Non puoi evitare la tua persona.
 avoid-too-many = Eviti { $most } persone, e di più non si può. Prima togli qualcuno dall’elenco.
 full-for-you = Questo tavolo è al completo per te: scegline un altro.

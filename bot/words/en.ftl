@@ -96,7 +96,7 @@ clock-hours = { $turns ->
 clock-starts = The game starts by itself on { $until } ({ RELATIVE($until) }) if there are enough players; until then [{ lobby-button-start }] starts it earlier. If it starts between two closing hours, the first turn skips the next one and closes at the one after: started at 15:00, it closes at 9:00 the next day.
 clock-length = { $turns ->
     [one] One turn of { $seconds }.
-   *[other] { $turns } turns of { $seconds } each: the game takes { $total }.
+   *[other] { $turns } turns of { $seconds } each: the game takes { $total } at most.
 }
 clock-silent = All act during the same turn, as often as they like. It closes for everybody at the same time, even for those who have not acted. There are no reminders.
 clock-late = If the bot is down at a closing hour, the turn is closed later, as if it had been on time. No time runs while the table is paused.
@@ -131,6 +131,7 @@ ballot-opened = { $seat } proposes { $what }. { $seats }: please vote by { $unti
 ballot-more = and { $count } more
 ballot-carried = Accepted: { $seat }’s proposal { $what }.
 ballot-rejected = Rejected: { $seat }’s proposal { $what }.
+ballot-unanswered = Rejected: { $seat }’s proposal { $what }. Too few have agreed in time.
 ballot-void = The game has moved on: { $seat }’s proposal { $what } has lapsed.
 undone = { $seat ->
     [none] An administrator undoes { $moves ->

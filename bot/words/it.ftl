@@ -96,7 +96,7 @@ clock-hours = { $turns ->
 clock-starts = La partita comincia da sola il { $until } ({ RELATIVE($until) }) se i giocatori bastano; prima di allora la fa cominciare [{ lobby-button-start }]. Se comincia fra due orari di chiusura, il primo turno salta la prossima chiusura e finisce a quella dopo: iniziato alle 15:00, si chiude alle 9:00 del giorno dopo.
 clock-length = { $turns ->
     [one] Un turno di { $seconds }.
-   *[other] { $turns } turni di { $seconds } ciascuno: la partita dura { $total }.
+   *[other] { $turns } turni di { $seconds } ciascuno: la partita dura al massimo { $total }.
 }
 clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha agito. Non ci sono promemoria.
 clock-late = Se il bot è fermo a un orario di chiusura, il turno si chiude al suo ritorno, come se fosse stato puntuale. Mentre il tavolo è in pausa il tempo non corre.
@@ -134,6 +134,7 @@ ballot-more = { $count ->
 }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
+ballot-unanswered = Respinta la proposta di { $seat } { $what }: in tempo hanno approvato troppo pochi.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
 undone = { $seat ->
     [none] Un amministratore annulla { $moves ->

@@ -261,7 +261,7 @@ cup-said-lapsed-out = { $player } has missed two tables: the tournament is over 
 cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
 cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
 cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
-cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } It counts when another director agrees. They can also rule themselves with `/{ command-tournament } { command-tournament-rule }`.
+cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it. It counts when another director agrees, who can also rule themselves with `/{ command-tournament } { command-tournament-rule }`. The reason: { $reason }
 cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
 cup-undone-step = { $who } undoes a decision. It was: { $step }
@@ -331,7 +331,7 @@ cup-standings-after = after { $count ->
 }
 cup-standings-during = round { $round }: tables over: { $ended } of { $count }
 cup-standings-empty = No round has begun yet.
-cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
+cup-standings-legend = Equal points: { $breaks }, in this order. A row names what broke its tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.
 cup-cross = Cross-table
 cup-cross-legend = Points, and the place at the table in brackets. b: a bye. x: left the table. … still being played. –: not there.
@@ -465,9 +465,13 @@ no-such-setting = “{ $typed }” is not a setting: choose one from the list.
 no-such-value = “{ $typed }” is not a value of `{ $setting }`. { $takes }.
 settings-unchanged = Nothing is different: say what should change.
 setting-unused = { $setting ->
+    [bye] With points by money a bye is worth an equal share: there is nothing to set.
     [late_tables] A table can be unfinished only if rounds have an end: leave `{ cup-setting-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
    *[other] This tournament would ignore `{ $setting }`: leave it out, or choose another format.
 }
+pace-and-hours = `{ cup-setting-pace }` and `{ cup-setting-hours }` both set the time for a decision: leave one of them out.
+setting-by-the-clock = Turns of this game close by its own clock: leave `{ $setting }` out.
+time-off-quick = At so quick a pace nothing puts deadlines off: leave `{ cup-setting-time_off }` out, or choose at least 24 hours for a decision.
 lot-not-last = Drawing lots decides every tie: name it last.
 date-in-the-past = That time has passed: choose a later one.
 round-too-short = A round takes at least { $least } minutes.

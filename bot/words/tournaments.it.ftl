@@ -60,9 +60,9 @@ cup-takes-substitute = Punti interi per una partita finita da sostituto; se non 
 ## Una bozza, prima dell’annuncio
 
 cup-draft-about = { $game } · { $format } · bozza
-cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i pulsanti qui sotto la cambiano.
+cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i bottoni qui sotto la cambiano.
 cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
-cup-draft-changed = La bozza è cambiata da quando quel pulsante è comparso. Ecco com’è ora.
+cup-draft-changed = La bozza è cambiata da quando quel bottone è comparso. Ecco com’è ora.
 cup-draft-announce = Annuncia
 cup-form-format = Formula…
 cup-form-final = Gironi, finale…
@@ -269,7 +269,7 @@ cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
-cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo: { $reason } Vale se un altro direttore approva. Può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`.
+cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo. Vale se un altro direttore approva, che può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`. Il motivo: { $reason }
 cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-undone-step = { $who } annulla una decisione. Era: { $step }
@@ -339,7 +339,7 @@ cup-standings-after = dopo { $count ->
 }
 cup-standings-during = turno { $round }: tavoli finiti: { $ended } su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
-cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
+cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. La riga nomina che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
 cup-cross = Incontri
 cup-cross-legend = Punti, e fra parentesi il piazzamento al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
@@ -473,9 +473,13 @@ no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’e
 no-such-value = «{ $typed }» non è un valore di `{ $setting }`. { $takes }.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
 setting-unused = { $setting ->
+    [bye] Con i punti in denaro un turno di riposo vale una quota uguale: non c’è niente da impostare.
     [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ cup-setting-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
    *[other] Questo torneo ignorerebbe `{ $setting }`: non indicarlo, o scegli un altro formato.
 }
+pace-and-hours = `{ cup-setting-pace }` e `{ cup-setting-hours }` fissano entrambi il tempo di una decisione: indicane solo uno.
+setting-by-the-clock = I turni di questo gioco si chiudono a ore fisse: non indicare `{ $setting }`.
+time-off-quick = A un ritmo così veloce niente sposta le scadenze: non indicare `{ cup-setting-time_off }`, o scegli almeno 24 ore per decisione.
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.

@@ -68,20 +68,24 @@ def written(language: Language, package: str, folder: str) -> list[str]:
     return [message.id.name for resource in found for message in messages(resource)]
 
 
+ROOT = Path(str(files("bot"))).parent
+
+
+def code(folder: str) -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
+    """All that stands in the modules below a folder of the project."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        yield str(path.relative_to(ROOT)), _nodes(path)
+
+
 @cache
-def code(folder: str) -> tuple[tuple[str, ast.Module], ...]:
-    """The syntax of all modules below a folder of the project."""
-    root = Path(str(files("bot"))).parent
-    return tuple(
-        (str(path.relative_to(root)), ast.parse(path.read_text("utf-8")))
-        for path in sorted((root / folder).rglob("*.py"))
-    )
+def _nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def said(folder: str) -> Iterator[Said]:
     """Calls that say a key written out: with the names of their facts."""
-    for path, module in code(folder):
-        for node in ast.walk(module):
+    for path, nodes in code(folder):
+        for node in nodes:
             if isinstance(node, ast.Call):
                 yield from _said(node, f"{path}:{node.lineno}")
             if isinstance(node, ast.Return) and path.startswith("games"):
@@ -92,8 +96,8 @@ def words_in(folder: str) -> set[str]:
     """All texts that stand in the code, whatever for."""
     return {
         node.value
-        for _, module in code(folder)
-        for node in ast.walk(module)
+        for _, nodes in code(folder)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -101,8 +105,8 @@ def words_in(folder: str) -> set[str]:
 def stems(folder: str) -> set[str]:
     """The fixed beginnings of texts that are put together: `permission-` of f"permission-{name}"."""
     found = set[str]()
-    for _, module in code(folder):
-        for node in ast.walk(module):
+    for _, nodes in code(folder):
+        for node in nodes:
             match node:
                 case ast.JoinedStr(values=[ast.Constant(value=str(stem)), *_]):
                     found.add(stem)

@@ -18,6 +18,7 @@ from playwright.sync_api import TimeoutError as Slow
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.long,
     pytest.mark.timeout(300),
 ]
 

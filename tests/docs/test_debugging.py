@@ -21,7 +21,7 @@ from tests.bot.games.playing import SHORT, opened
 from tests.bot.sim import House
 from tests.docs.shell import run, served
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 PAGE = Path("docs", "debugging.md")
 WAY = Path("docs", "a-move-travels.md")

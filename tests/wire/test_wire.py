@@ -65,9 +65,9 @@ async def test_after_any_number_of_tries_the_bot_is_back_soon_once_it_can_connec
     await bot.wire.drop(code=4000)
     await bot.wire.until(lambda: bot.wire.connections.count("refuses") >= 3)
     bot.wire.shut = shut
-    await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6, 2)
+    await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6)
     bot.wire.shut = ""
-    await asyncio.wait_for(bot.wire.ready.wait(), 2)
+    await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
     assert (await bot.answer("help")).status == 200
 
 
@@ -282,8 +282,15 @@ async def _read(port: int, page: str) -> tuple[int, str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("moment", [0, 0.5, 1.5], ids=["connected", "beginning", "running"])
+@pytest.mark.parametrize(
+    ("number", "moment"),
+    [
+        pytest.param(signal.SIGTERM, 0, id="connected"),
+        pytest.param(signal.SIGTERM, 0.5, id="beginning"),
+        pytest.param(signal.SIGTERM, 1.2, id="running"),
+        pytest.param(signal.SIGINT, 0.5, id="by Ctrl-C"),
+    ],
+)
 async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
     wire: Wire, tmp_path: Path, number: signal.Signals, moment: float
 ) -> None:

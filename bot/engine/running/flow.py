@@ -83,7 +83,9 @@ async def close(
         await _carry_out(repository, change, ballot)
     elif carried is not None:
         ballots.remove(change, ballot)
-        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
+        # Nobody has said no: its time is over, and people read that it failed by that.
+        key = "ballot-rejected" if False in ballot.answers else "ballot-unanswered"
+        change.say(key, what=ballot.what, seat=ballot.by)
         change.tell("board")
 
 

@@ -73,6 +73,8 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
         return
     if schedule is not None:
         yield say("cup-card-own-clock", zone=speaker.text(row.zone))
+        if found.clock(row.zone).vacations:
+            yield say("clock-vacations-calendar")
         return
     clock = found.clock(row.zone)
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)

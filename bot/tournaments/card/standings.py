@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
@@ -34,8 +34,8 @@ _DASH = "\u2013"
 
 T = TypeVar("T")
 
-ByPlayer = Mapping[int, int]
-"""With how many decimals a figure of each player is shown."""
+Decimals = Mapping[Fraction, int]
+"""With how many decimals each figure of a column is shown."""
 
 
 def until_round(held: Held, number: int) -> Held:
@@ -97,7 +97,7 @@ def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Comm
         *(PageColumn(say("cup-column-round", round=number)) for number in rounds),
         PageColumn(say("cup-column-points"), lead=True),
     )
-    totals = _decimals(speaker, list(places.values()), "points")
+    totals = _decimals(speaker, places.values(), "points")
     single = decimals(cell.points for row in rows for cell in row.cells if cell.points is not None)
     lines = tuple(
         _crossed(speaker, row, places[row.player], (single, totals), viewer) for row in shown
@@ -138,7 +138,7 @@ def _after(speaker: Speaker) -> str:
 def _standing(
     speaker: Speaker,
     one: TournamentStanding,
-    figures: Mapping[str, ByPlayer],
+    figures: Mapping[str, Decimals],
     viewer: int | None,
 ) -> PageLine:
     """`figures`: the columns with numbers of this player, and the decimals of each."""
@@ -158,24 +158,16 @@ def _breaks(speaker: Speaker) -> Markup:
     return Markup(", ".join(speaker.words.say(f"cup-column-{one}") for one in breaks))
 
 
-def _decimals(speaker: Speaker, lines: Sequence[TournamentStanding], name: str) -> ByPlayer:
-    """Nobody has the points that somebody else seems to have, nor what decides between equal points."""
+def _decimals(speaker: Speaker, lines: Iterable[TournamentStanding], name: str) -> Decimals:
+    """Of a column: nobody seems to have what somebody else has who has not."""
     money = isinstance(speaker.settings.points, ByMoney)
     least = 0 if name == "shares" or (name == "opponents" and money) else 2
-    groups = [lines]
-    if name != "points":
-        groups = [
-            [one for one in lines if one.points == each] for each in {one.points for one in lines}
-        ]
-    found = dict[int, int]()
-    for group in groups:
-        places = decimals((getattr(one, name) for one in group), least)
-        found |= {one.player: places[getattr(one, name)] for one in group}
-    return found
+    return decimals((getattr(one, name) for one in lines), least)
 
 
-def _figure(speaker: Speaker, one: TournamentStanding, name: str, places: ByPlayer) -> str:
-    shown = speaker.hundredths(getattr(one, name), places[one.player])
+def _figure(speaker: Speaker, one: TournamentStanding, name: str, places: Decimals) -> str:
+    value: Fraction = getattr(one, name)
+    shown = speaker.hundredths(value, places[value])
     return f"{shown}%" if name == "shares" else str(shown)
 
 
@@ -183,21 +175,21 @@ def _crossed(
     speaker: Speaker,
     row: StandingsRow,
     standing: TournamentStanding,
-    figures: tuple[Mapping[Fraction, int], ByPlayer],
+    figures: tuple[Decimals, Decimals],
     viewer: int | None,
 ) -> PageLine:
-    """`figures`: the decimals of points in one round, by figure, and of all points."""
+    """`figures`: the decimals of points in one round, and of all points."""
     single, totals = figures
     cells = (
         f"{standing.place}.",
         _name(speaker, standing),
         *(_cell(speaker, cell, single) for cell in row.cells[-ROUNDS:]),
-        str(speaker.hundredths(standing.points, totals[row.player])),
+        str(speaker.hundredths(standing.points, totals[standing.points])),
     )
     return PageLine(cells, own=row.player == viewer, faint=not standing.here)
 
 
-def _cell(speaker: Speaker, cell: Cell, places: Mapping[Fraction, int]) -> str:
+def _cell(speaker: Speaker, cell: Cell, places: Decimals) -> str:
     """Bye, not there, still played, left the table, or points with the place."""
     if cell.points is None:
         return _DASH if cell.table is None else "…"

@@ -115,7 +115,10 @@ def sizes(typed: str) -> tuple[int, ...]:
 
 
 def points(typed: str) -> ByPlace | ByMoney:
-    """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
+    """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money".
+
+    Without one they have the first three points of the scale, and of the usual scale the usual three.
+    """
     if meaning(typed, BY_MONEY):
         return ByMoney()
     if _LONGEST.search(typed):
@@ -123,7 +126,9 @@ def points(typed: str) -> ByPlace | ByMoney:
     scales = [tuple(map(int, _NUMBERS.findall(part))) for part in typed.split("/")]
     if not all(scales):
         raise HouseError("no-such-points", typed=typed)
-    return ByPlace(scales[0], tuple(scales[1:]) or ((5, 3, 1),))
+    usual = ByPlace()
+    own = tuple(scales[1:]) or (usual.other_sizes if scales[0] == usual.scale else ())
+    return ByPlace(scales[0], own)
 
 
 def tie_breaks(typed: str) -> tuple[TieBreak, ...]:

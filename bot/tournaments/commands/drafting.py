@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,14 +18,19 @@ from bot.store import drafts
 from bot.store.rows import DraftRow, GuildRow
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups, round_lengths
-from bot.tournaments.commands.typed_settings import CHANGING, chosen, named, table_terms
+from bot.tournaments.commands.typed_settings import (
+    CHANGING,
+    check_times_used,
+    chosen,
+    named,
+    table_terms,
+)
 from bot.tournaments.commands.typed_values import value_of
 from bot.tournaments.records.records import TournamentOpening
-from bot.tournaments.records.terms import Terms, packed
+from bot.tournaments.records.terms import Terms, packed, unpacked
 from bot.words.catalogue import spoken
 from bot.words.typed import is_length
 from games.core.contract import AnyRules
-from games.core.words import RuleError
 from games.league.tournament.settings import Settings, check_sizes, check_used
 
 NO_TABLE = 0
@@ -89,9 +94,9 @@ def with_texts(
     if "registration" in new:
         texts["registration"] = _dated(visit, guild, new["registration"])
     settings = settings_of(visit, guild, replace(draft, texts=texts))
-    with of_tournament():
-        check_used(settings, named(new))
-    kept = {name: text for name, text in texts.items() if name in new or _is_used(settings, name)}
+    check = partial(_check_used, rules_of(visit, draft), settings, guild.zone)
+    check(new)
+    kept = {name: text for name, text in texts.items() if name in new or _is_used(check, name)}
     return replace(draft, texts=kept)
 
 
@@ -162,10 +167,17 @@ def _dated(visit: Visit, guild: GuildRow, typed: str) -> str:
     return here.isoformat(" ", "minutes")
 
 
-def _is_used(settings: Settings, name: str) -> bool:
+def _check_used(rules: AnyRules, settings: Settings, zone: str, given: Collection[str]) -> None:
+    """HouseError, if something of this would be ignored."""
+    check_times_used(rules, unpacked(settings.table), zone, given)
+    with of_tournament():
+        check_used(settings, named(dict.fromkeys(given, True)))
+
+
+def _is_used(check: Callable[[Collection[str]], None], name: str) -> bool:
     try:
-        check_used(settings, named({name: True}))
-    except RuleError:
+        check({name})
+    except HouseError:
         return False
     return True
 

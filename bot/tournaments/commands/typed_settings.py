@@ -13,6 +13,8 @@ from discord import app_commands
 from discord.app_commands import Range
 from msgspec.structs import replace
 
+from bot.engine.time.clocks import is_unhurried
+from bot.errors import HouseError
 from bot.inbound.commands.naming import choices
 from bot.inbound.visit import Interaction
 from bot.store.rows import Pace
@@ -21,6 +23,7 @@ from bot.tournaments.commands.round_lengths import typed_length
 from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
 from bot.ui.lobby_options import assigned
 from games.core.contract import AnyRules
+from games.core.record import decode_options
 from games.league.tournament.settings import Format, Method, Settings
 
 CHOICES: Mapping[str, tuple[str, Sequence[str]]] = {
@@ -158,10 +161,27 @@ def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
     return was
 
 
+def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection[str]) -> None:
+    """Of what was given nothing is ignored. HouseError: pace-and-hours, setting-by-the-clock, time-off-quick."""
+    schedule, clock = (
+        rules.schedule(decode_options(rules, terms.options_of(rules))),
+        terms.clock(zone),
+    )
+    timed = next((name for name in ("pace", "hours") if name in given), None)
+    if timed is not None and schedule is not None:
+        raise HouseError("setting-by-the-clock", setting=timed)
+    if "pace" in given and "hours" in given:
+        raise HouseError("pace-and-hours")
+    slow = is_unhurried(clock) if schedule is None else schedule.length is None
+    if "time_off" in given and not slow:
+        raise HouseError("time-off-quick")
+
+
 def changed(
     rules: AnyRules, settings: Settings, given: Given, zone: str, now: datetime
 ) -> Settings:
     """The settings with what was typed. HouseError names what cannot be read."""
     terms = table_terms(rules, given, unpacked(settings.table), zone)
+    check_times_used(rules, terms, zone, named(given))
     table = packed(terms) if any(given[name] is not None for name in TABLES) else settings.table
     return replace(settings, **chosen(given, zone, now), table=table)

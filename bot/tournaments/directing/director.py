@@ -104,8 +104,9 @@ async def rule(
     action = Rule(number, found, cups.scores(scores, found, table), reason)
     async with led(visit, held):
         with of_tournament():
-            await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
-    await done(visit, held)
+            after = await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
+    waits = any(asked.table == number for asked in after.state.asked)
+    await done(visit, held, "tournament-ruling-waits" if waits else "tournament-done")
 
 
 @command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)

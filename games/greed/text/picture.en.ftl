@@ -53,7 +53,7 @@ picture-income = Income
 picture-after = last { $amount }
 picture-boot = ▼ boot
 picture-new = from next year
-picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ next price change · ✓ has chosen
+picture-legend = white: price now · framed: the next · ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ next price change · ✓ has chosen
 
 ## The hand
 picture-your-hand = Your hand

@@ -49,11 +49,11 @@ picture-companies = Compagnie
 picture-middle = quadri
 picture-goods = Prodotti
 picture-free-cash = Cassa
-picture-income = Entrate
+picture-income = Incasso
 picture-after = prima { $amount }
 picture-boot = ▼ stivale
 picture-new = dal prossimo anno
-picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
+picture-legend = bianco: prezzo ora · incorniciato: il prossimo · ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
 
 ## La mano
 picture-your-hand = La tua mano
@@ -135,7 +135,7 @@ picture-prices = Quanto paga il mercato
 picture-prices-note = casella per casella, in milioni
 picture-tariff-trend = Ogni anno il prezzo si muove secondo la casella della tendenza:
 picture-tariff-storage = Conservare prodotti costa:
-picture-tariff-severance = Liquidazione, parte della cassa:
+picture-tariff-severance = Buonuscita, parte della cassa:
 picture-percent = { $percent }%
 
 ## A parole
@@ -143,7 +143,7 @@ alt-prices-now = Prezzi, tra parentesi il prossimo
 alt-nothing-on-sale = Niente è in vendita.
 alt-player = { $seat } { $amount }, { $points }
 alt-company = { $company }: CEO { $seat }, cassa { $cash }
-alt-company-income = entrate { $amount }, l’anno prima { $before }
+alt-company-income = incasso { $amount }, l’anno prima { $before }
 alt-has = prodotti { $goods }
 alt-assets = asset
 alt-boot = stivale

@@ -22,7 +22,7 @@ rule-year = Un anno ha dieci fasi, sempre in quest’ordine:
 
     Solo il CEO gioca per una compagnia. Le compagnie vanno nell’ordine del loro asset più alto, il numero più alto per primo; quelle senza asset vengono dopo quelle che ne hanno, e fra loro prima il numero di compagnia più alto. I giocatori vanno in senso orario dal segnalino iniziale.
 
-    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: la cassa paga tutto; le entrate dell’anno sono ciò che entra quest’anno; le entrate dell’anno prima ciò che è entrato allora.
+    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: la cassa paga tutto; l’incasso dell’anno è ciò che entra quest’anno; l’incasso dell’anno prima ciò che è entrato allora.
     .title = L’anno, le compagnie e il loro ordine
 rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insieme agli altri. Puoi cambiare finché non hanno scelto tutti. Un’ultima carta si annuncia da sola.
 
@@ -46,7 +46,7 @@ rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cass
     .title = 3: investimenti
 rule-trade = Prima lavorano da soli tutti gli asset di produzione: è obbligatorio. Poi le compagnie si scambiano prodotti e denaro, e i CEO usano gli asset di trasformazione, ciascuno una volta all’anno.
 
-    Una proposta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dalla cassa e va nelle entrate dell’anno, quindi quest’anno non si può spendere di nuovo. I prodotti si possono cedere di nuovo, gli asset mai. Durante lo scambio una delle due parti può usare i suoi asset, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi usa gli asset, che può aggiungere prodotti propri.
+    Una proposta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dalla cassa e va nell’incasso dell’anno, quindi quest’anno non si può spendere di nuovo. I prodotti si possono cedere di nuovo, gli asset mai. Durante lo scambio una delle due parti può usare i suoi asset, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi usa gli asset, che può aggiungere prodotti propri.
 
     Le proposte sono pubbliche. Chi ne riceve una accetta, rifiuta o risponde con una controproposta, che la sostituisce; una proposta a chiunque resta finché qualcuno non la accetta. Chi l’ha fatta può ritirarla. Un accordo si compie in un passo solo, tutto o niente; se a una parte manca qualcosa la proposta resta aperta, e la sua pagina dice perché. Due compagnie dello stesso CEO commerciano subito.
 
@@ -58,9 +58,9 @@ rule-promises = Finché si commercia, ognuno al tavolo può promettere qualcosa,
 
     L’elenco delle promesse è pubblico. Chi ha ricevuto una promessa può dire, in ogni momento e una volta sola, se è stata mantenuta o infranta. Un giocatore ha al massimo otto promesse in attesa di giudizio.
     .title = Promesse
-rule-sales = Tutte le compagnie dicono insieme, in segreto, quali prodotti conservano: fino a quattro, per 0M, 5M, 15M o 30M in tutto, dalla cassa, ogni anno di nuovo. Tutto il resto si vende ai prezzi di oggi, e il denaro va nelle entrate dell’anno. Le vendite non muovono i prezzi.
+rule-sales = Tutte le compagnie dicono insieme, in segreto, quali prodotti conservano: fino a quattro, per 0M, 5M, 15M o 30M in tutto, dalla cassa, ogni anno di nuovo. Tutto il resto si vende ai prezzi di oggi, e il denaro va nell’incasso dell’anno. Le vendite non muovono i prezzi.
 
-    Poi si chiudono i bilanci. Una compagnia le cui entrate dell’anno non superano quelle dell’anno prima riceve uno stivale, ma mai nel primo anno in cui gioca. Poi le entrate dell’anno prima passano in cassa, e quelle dell’anno prendono il loro posto.
+    Poi si chiudono i bilanci. Una compagnia il cui incasso dell’anno non supera quello dell’anno prima riceve uno stivale, ma mai nel primo anno in cui gioca. Poi l’incasso dell’anno prima passa in cassa, e quello dell’anno prende il suo posto.
     .title = 6 e 7: vendite e chiusura dei bilanci
 rule-scapegoats = In ogni compagnia con uno stivale CEO, CFO e COO danno la colpa apertamente, in quest’ordine, a una di queste tre cariche; puoi scegliere la tua. Chi ha due cariche sceglie due volte. Se c’è una persona sola, la colpa è sua senza domande.
 

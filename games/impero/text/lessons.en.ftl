@@ -1,6 +1,6 @@
 ### The lesson. A scene has a title, what is said, the task, and what is said to each answer.
 
-lesson-found = The player with the most money of their own at the end wins. You begin with { $cash } and { $points } points, and you get { $points } points again each turn.
+lesson-found = The player with the most money of their own at the end wins. You begin with { $cash } and with { $points } points, which are spent on what you do. Each turn you get { $points } points again.
 
     Money grows in companies. To found one costs { $needed } points, and the money that you give it. **That money is no longer yours**: the company buys cells of the map with it. Cells bring money each turn, and most of that is paid to the shareholders. All shares are yours at first. The name is up to you.
     .title = Your first company
@@ -17,13 +17,13 @@ lesson-develop = You are the director of { $company }, because you hold most of 
     .task = Do what is paid back soonest.
 lesson-develop-developed = The cell brings more each turn from now on, for the price of one turn. Go on like this while the company can pay the next step, then buy cells beside it.
 lesson-develop-dear = This is legal, and a rich cell. But it takes most of the money. The same yield costs little more than half if you develop your own cell step by step.
-lesson-develop-bought = This is legal, but it is paid back in two turns only. Your own cell can be developed, and that is paid back in one.
+lesson-develop-bought = This is legal, but it is only paid back in two turns. Your own cell can be developed, and that is paid back in one.
 lesson-develop-ready = This is legal, but the points of the company are lost when the turn closes. Use them first.
 
-lesson-stable = Another game. When a turn closes, some cells have a **blackout**. A dark cell brings nothing, and its neighbours, with corners up to eight, only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The picture shows it as small bars; the button says how often the cell goes dark.
+lesson-stable = Another game. When a turn closes, some cells have a **blackout**. A dark cell brings nothing, and its neighbours (up to eight, corners included) only half. The more a cell brings, and the less stable it is, the more often it goes dark. The highest stability is { $levels }. The picture shows it as small bars; the button says how often the cell goes dark.
     .title = Cells go dark
     .task = Buy the cell for { $dollars } a turn that goes dark least often.
-lesson-stable-steady = { $cell } has the highest stability. That costs nothing more. It matters most for rich cells: do not put two of them side by side.
+lesson-stable-steady = { $cell } has the highest stability, and costs no more. Stability matters most for rich cells: do not put two of them side by side.
 lesson-stable-shaky = This is legal and brings the same, but it goes dark more often. Look at “blackout” on the buttons.
 lesson-stable-other = This is legal, but it does not bring { $dollars } a turn.
 
@@ -39,23 +39,23 @@ lesson-spend-lost = The turn is closed, and the point is lost. Press [Ready] onl
 lesson-second = The turn has closed. { $company } earned { $amount }. Its dividend is { $percent }: so much goes to the shares, here all yours. The rest, { $funds }, stays with the company. You have { $cash } now, and all your points again.
 
     {""}**Not only money is short: points are, too.** Each company brings { $points } points of its own in every turn.
-    .title = A company each turn
+    .title = A new company each turn
     .task = Found a second company with at least half of your money.
 lesson-second-founded = Two companies can do twice as much each turn. **Found one in every turn, except in the last ones.**
-lesson-second-little = This is legal, but a company without money cannot use its points.
+lesson-second-little = This is legal, but a company with little money can do little with its points.
 lesson-second-waited = This is legal, but the turn is closed, and your money has done nothing in it. A second company would have worked for you from now on.
 
-lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } bought { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the least bid.
+lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the least bid.
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } cannot become director.
-lesson-director-few = { $seat } has bought them, and you are still director: nobody holds more than you. For the point, a single share is enough.
+lesson-director-few = { $seat } has bought them, and you are still director: nobody holds more than you. A new shareholder brings a point with a single share.
 lesson-director-lost = { $seat } holds more shares than you now and directs { $company }. Its money and its points are out of your hand.
-lesson-director-unsold = This is legal, but nobody could pay the least bid: nothing was issued, and { $company } has neither money nor a point more. Ask for less.
+lesson-director-unsold = This is legal, but nobody bid as much as the least bid: nothing was issued, and { $company } got nothing. Ask for less.
 
-lesson-auction = A short game, with two turns to go. { $seat } auctions { $count } new shares of { $company }. A bid that leads is withheld from your money, and comes back if somebody bids more. **A share is worth what it will still be paid, and nothing at the end.** At the last closing each was paid { $paid }. With the new shares it will be less, and there are only two closings more.
+lesson-auction = A short game, with two turns to go. { $seat } auctions { $count } new shares of { $company }. While your bid leads, its money is withheld; it comes back if somebody bids more. **A share is worth what it will still be paid, and nothing at the end.** At the last closing each was paid { $paid }. With the new shares it will be less, and there are only two closings more.
     .title = What a share is worth
     .task = Bid for the shares of { $company }, but not more than they can bring.
-lesson-auction-won = The shares are yours for less than they bring in two closings. You have paid your own bid: bid little at first. You can bid again when somebody leads.
+lesson-auction-won = The shares are yours for less than they bring in two closings. You have paid your own bid: bid little at first. You can bid again when somebody else leads.
 lesson-auction-outbid = This is legal, and a good beginning, but { $leader } bids { $price } after you and wins. In a game you may bid again, or store a secret maximum.
 lesson-auction-dear = This is legal, but it is more than the shares can bring: { $count } shares, two closings, and less than { $paid } each.
 lesson-auction-passed = This is legal, but the shares start at { $base } for all, and bring more than that.
@@ -72,7 +72,7 @@ lesson-last-ended = The game is over. A part of the earnings stayed with { $comp
 lesson-after = For your first game:
     - Found a company in every turn with nearly all of your money ({ $needed } points), but not in the last four turns.
     - With each company develop its cells, the step that brings most first. Develop before you buy.
-    - Then buy, or rent from others, the cell beside it that brings most; of equal ones the more stable one.
+    - Then buy the cell beside it that brings most, or rent one of others (half of what it brings goes to your company, to the end); of equal ones take the more stable one.
     - Use all points of all companies before you press [Ready]: they are not saved.
     - In the last four turns raise the dividend first, up to the whole; then spend the rest on cells.
     - Refuse money that others send you: if it is found out, both lose everything.

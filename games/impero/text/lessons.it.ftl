@@ -1,6 +1,6 @@
 ### La lezione. Una scena ha un titolo, quello che si dice, il compito, e quello che si dice a ogni risposta.
 
-lesson-found = Alla fine vince chi ha più soldi suoi. Cominci con { $cash } e { $points } punti, e a ogni turno hai di nuovo { $points } punti.
+lesson-found = Alla fine vince chi ha più soldi suoi. Cominci con { $cash } e con { $points } punti, che si spendono per agire. A ogni turno hai di nuovo { $points } punti.
 
     I soldi crescono nelle società. Fondarne una costa { $needed } punti, e i soldi che le dai. **Quei soldi non sono più tuoi**: la società ci compra caselle della mappa. Le caselle rendono a ogni turno, e la parte maggiore va a chi ha azioni. All’inizio le azioni sono tutte tue. Il nome lo scegli tu.
     .title = La tua prima società
@@ -10,7 +10,7 @@ lesson-found-all = La società ha tutti i tuoi soldi. È audace, e funziona: que
 lesson-found-cent = Si può, ma con così pochi soldi non può né comprare una casella né sviluppare la sua. I punti sono spesi lo stesso.
 lesson-found-little = Si può, ma i soldi in mano non rendono. Una società con più soldi rende di più dal primo turno.
 
-lesson-develop = Sei l’amministratore delegato di { $company }, perché hai più azioni di tutti. La società ha { $funds }, { $points } punti suoi per questo turno, e una casella, { $cell }. Comprare una casella, o svilupparne una di un livello, costa un punto della società.
+lesson-develop = Amministri { $company }, perché hai più azioni di tutti. La società ha { $funds }, { $points } punti suoi per questo turno, e una casella, { $cell }. Comprare una casella, o svilupparne una di un livello, costa un punto della società.
 
     Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i bottoni. La loro ultima cifra riguarda la prossima scena.
     .title = Sviluppa prima di comprare
@@ -20,14 +20,14 @@ lesson-develop-dear = Si può, ed è una casella ricca. Ma prende quasi tutti i 
 lesson-develop-bought = Si può, ma si ripaga solo in due turni. La tua casella si può sviluppare, e si ripaga in uno.
 lesson-develop-ready = Si può, ma quando il turno si chiude i punti della società sono persi. Prima usali.
 
-lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le vicine, con gli angoli fino a otto, solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. L’immagine la mostra con piccole barre; il bottone dice quanto spesso la casella si spegne.
+lesson-stable = Un’altra partita. Quando un turno si chiude, alcune caselle vanno in **blackout**. Una casella spenta non rende nulla, e le sue vicine (fino a otto, angoli compresi) solo la metà. Più una casella rende, e meno è stabile, più spesso si spegne. La stabilità più alta è { $levels }. L’immagine la mostra con piccole barre; il bottone dice quanto spesso la casella si spegne.
     .title = Le caselle si spengono
     .task = Compra la casella da { $dollars } a turno che si spegne meno spesso.
-lesson-stable-steady = { $cell } ha la stabilità più alta. Non costa nulla di più. Conta soprattutto per le caselle ricche: non metterne due una accanto all’altra.
+lesson-stable-steady = { $cell } ha la stabilità più alta, e non costa di più. La stabilità conta soprattutto per le caselle ricche: non metterne due una accanto all’altra.
 lesson-stable-shaky = Si può, e rende lo stesso, ma si spegne più spesso. Guarda «blackout» sui bottoni.
 lesson-stable-other = Si può, ma non rende { $dollars } a turno.
 
-lesson-spend = Di nuovo la prima partita, qualche mossa dopo. A { $company } restano { $funds } e { $points ->
+lesson-spend = Di nuovo la prima partita, qualche mossa dopo. { $company } ha ancora { $funds } e { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. **I punti non si conservano**: ogni turno comincia con il numero intero, qualunque cosa sia rimasta. Un turno si chiude quando il suo tempo è finito (in una partita lunga la mattina e la sera), o qui appena tutti premono [Ho finito].
@@ -38,41 +38,41 @@ lesson-spend-lost = Il turno è chiuso, e il punto è perso. Premi [Ho finito] s
 
 lesson-second = Il turno si è chiuso. { $company } ha incassato { $amount }. Il suo dividendo è { $percent }: tanto va alle azioni, qui tutte tue. Il resto, { $funds }, rimane alla società. Ora hai { $cash }, e di nuovo tutti i tuoi punti.
 
-    {""}**Non scarseggiano solo i soldi: anche i punti.** Ogni società porta { $points } punti suoi a ogni turno.
-    .title = Una società a turno
+    {""}**Sono pochi i soldi, ma anche i punti.** Ogni società porta { $points } punti suoi a ogni turno.
+    .title = Una nuova società a ogni turno
     .task = Fonda una seconda società con almeno metà dei tuoi soldi.
 lesson-second-founded = Due società possono fare il doppio a ogni turno. **Fondane una a ogni turno, tranne che negli ultimi.**
-lesson-second-little = Si può, ma una società senza soldi non può usare i suoi punti.
+lesson-second-little = Si può, ma una società con pochi soldi fa poco con i suoi punti.
 lesson-second-waited = Si può, ma il turno è chiuso, e i tuoi soldi non hanno fatto nulla. Una seconda società avrebbe lavorato per te da adesso.
 
-lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni nuovo azionista porta alla società un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } ha comprato { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta.
+lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni nuovo azionista porta alla società un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } è un nuovo azionista, con { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta.
     .title = Chi amministra
-    .task = Emetti nuove azioni, ma così poche che { $seat } non possa diventare amministratore delegato.
-lesson-director-few = { $seat } le ha comprate, e amministri ancora tu: nessuno ha più azioni di te. Per il punto basta un’azione sola.
+    .task = Emetti nuove azioni, ma così poche che { $seat } non possa amministrare la società.
+lesson-director-few = { $seat } le ha comprate, e amministri ancora tu: nessuno ha più azioni di te. A un nuovo azionista basta un’azione per portare il suo punto.
 lesson-director-lost = Ora { $seat } ha più azioni di te e amministra { $company }. I suoi soldi e i suoi punti non sono più in mano tua.
-lesson-director-unsold = Si può, ma nessuno poteva pagare la base d’asta: non è stata emessa nessuna azione, e { $company } non ha né soldi né punti in più. Chiedi di meno.
+lesson-director-unsold = Si può, ma nessuno ha offerto la base d’asta: non è stata emessa nessuna azione, e { $company } non ha avuto nulla. Chiedi di meno.
 
-lesson-auction = Una partita breve, a due turni dalla fine. { $seat } mette all’asta { $count } nuove azioni di { $company }. L’offerta che guida è trattenuta dai tuoi soldi, e torna se qualcuno offre di più. **Un’azione vale quello che le sarà ancora pagato, e alla fine nulla.** All’ultima chiusura ciascuna ha reso { $paid }. Con le nuove azioni sarà di meno, e mancano solo due chiusure.
+lesson-auction = Una partita breve, a due turni dalla fine. { $seat } mette all’asta { $count } nuove azioni di { $company }. Finché la tua offerta è la più alta i suoi soldi sono trattenuti; tornano se qualcuno offre di più. **Un’azione vale quello che le sarà ancora pagato, e alla fine nulla.** All’ultima chiusura ciascuna ha reso { $paid }. Con le nuove azioni sarà di meno, e mancano solo due chiusure.
     .title = Quanto vale un’azione
     .task = Fai un’offerta per le azioni di { $company }, ma non più di quello che possono rendere.
-lesson-auction-won = Le azioni sono tue per meno di quello che rendono in due chiusure. Hai pagato la tua offerta: all’inizio offri poco. Puoi offrire ancora quando guida qualcun altro.
+lesson-auction-won = Le azioni sono tue per meno di quello che rendono in due chiusure. Hai pagato la tua offerta: all’inizio offri poco. Puoi offrire ancora quando qualcun altro offre di più.
 lesson-auction-outbid = Si può, ed è un buon inizio, ma dopo di te { $leader } offre { $price } e vince. In partita puoi offrire ancora, o registrare un massimo segreto.
 lesson-auction-dear = Si può, ma è più di quello che le azioni possono rendere: { $count } azioni, due chiusure, e meno di { $paid } ciascuna.
 lesson-auction-passed = Si può, ma la base è { $base } per tutte, e le azioni rendono di più.
 
-lesson-last = L’ultimo turno di un’altra partita breve. **Alla fine contano solo i soldi tuoi, ora { $cash }, e quello che le azioni rendono a questa chiusura.** I { $funds } di { $company } non varranno nulla. Alle azioni va una parte di quello che incassa ({ $percent }). Ogni passo da dieci punti di percentuale costa un punto della società, che ne ha { $points }.
+lesson-last = L’ultimo turno di un’altra partita breve. **Alla fine contano solo i soldi tuoi, ora { $cash }, e quello che le azioni rendono a questa chiusura.** I { $funds } di { $company } non varranno nulla. Alle azioni va una parte di quello che incassa ({ $percent }). Ogni passo del dieci per cento in più costa un punto della società, che ne ha { $points }.
     .title = Gli ultimi turni
-    .task = Fai pagare a { $company } tutto alle sue azioni.
+    .task = Fai in modo che tutto l’incasso di { $company } vada alle azioni.
 lesson-last-whole = Ora tutto quello che incassa va a te. Con i punti che restano spendi in caselle il resto dei suoi soldi. In una partita lunga comincia qualche turno prima della fine: in un turno i punti sono pochi.
 lesson-last-part = Si può, ma un altro passo costa un altro punto, e la società ne ha abbastanza.
 lesson-last-less = Si può, ma quello che resta alla società alla fine è perso.
 lesson-last-founded = Si può, ma una nuova società non può rendere in una sola chiusura quello che le dai.
-lesson-last-ended = La partita è finita. Una parte dell’incasso è rimasta a { $company }, e i suoi soldi non contano per nessuno.
+lesson-last-ended = La partita è finita. { $company } ha tenuto una parte dell’incasso, e i suoi soldi non contano per nessuno.
 
 lesson-after = Per la tua prima partita:
     - A ogni turno fonda una società con quasi tutti i tuoi soldi ({ $needed } punti), ma non negli ultimi quattro turni.
     - Con ogni società sviluppa le sue caselle, prima il passo che rende di più. Sviluppa prima di comprare.
-    - Poi compra accanto, o noleggia da altri, la casella che rende di più; a parità quella più stabile.
+    - Poi compra la casella accanto che rende di più, o noleggiane una di altri (metà della rendita va alla tua società, fino alla fine); a parità scegli la più stabile.
     - Usa tutti i punti di tutte le società prima di premere [Ho finito]: non si conservano.
     - Negli ultimi quattro turni alza prima il dividendo, fino al massimo; poi spendi il resto in caselle.
     - Rifiuta i soldi che altri ti mandano: se la Finanza se ne accorge, perdete tutto tutti e due.

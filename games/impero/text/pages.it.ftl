@@ -54,7 +54,7 @@ sheet-leads = { $seat } in testa
 ## Una società
 
 sheet-director = Amministrata da { $seat }
-sheet-income = Entrate
+sheet-income = Incasso
 sheet-each-share = per azione { $amount }
 sheet-no-income = { $turn ->
     [1] nessun turno chiuso

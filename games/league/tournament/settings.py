@@ -156,9 +156,8 @@ def check_used(settings: Settings, given: Collection[str]) -> None:
         "softness": settings.format == "swiss",
         "counted": settings.format != "knockout",
         "late_entry": settings.format != "knockout",
-        "tie_breaks": settings.format != "knockout",
         "late_tables": settings.round_length is not None,
-        "check_in": True,
+        "bye": isinstance(settings.points, ByPlace),
     }
     for name in given:
         if not uses.get(name, True):

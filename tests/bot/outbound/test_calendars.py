@@ -48,7 +48,9 @@ async def test_a_live_table_says_how_long_it_takes(clocked: World) -> None:
     await clocked.lobbies.set_option(table, clocked.people["Giulia"].id, "minutes", "10")
     await clocked.tell()
     (card,) = mine(clocked.channel)
-    assert "14 turns of 10 minutes each: the game takes 2 hours and 20 minutes." in text(card)
+    assert "14 turns of 10 minutes each: the game takes 2 hours and 20 minutes at most." in text(
+        card
+    )
 
 
 async def test_the_opening_has_the_calendar_from_the_start(clocked: World) -> None:

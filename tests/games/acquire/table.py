@@ -104,7 +104,7 @@ class Game:
 
     def put(self, state: State) -> None:
         """Lay a state on the table; the clock starts anew."""
-        self.host.tables[-1] = replace(self.host.table, state=state)
+        self.host.moved_to(state)
         self.host.alarms = ()
         self.host._arm()
 

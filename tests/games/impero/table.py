@@ -57,7 +57,7 @@ class Game:
 
     def put(self, state: State) -> Self:
         """Lay a state on the table."""
-        self.host.tables[-1] = replace(self.host.table, state=state)
+        self.host.moved_to(state)
         self.host._arm()
         return self
 

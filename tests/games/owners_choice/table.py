@@ -256,7 +256,7 @@ class Game:
     def _put(self, state: State) -> Self:
         """Lay a state on the table; the clock starts anew."""
         self.step = replace(self.step, state=state) if hasattr(self, "step") else Step(state)
-        self.host.tables[-1] = replace(self.host.table, state=state)
+        self.host.moved_to(state)
         self.host.alarms = ()
         self.host._arm()
         return self

@@ -172,7 +172,7 @@ async def test_silence_is_no_consent(world: World, what: Any) -> None:
     await world.pass_time(96)
     sight = await world.tables.sight(table)
     assert (sight.table.stage, sight.ballots) == ("running", ())
-    assert "ballot-rejected" in await world.keys()
+    assert "ballot-unanswered" in await world.keys()
 
 
 async def test_a_vote_of_an_old_database_ends_by_the_old_rule(world: World) -> None:

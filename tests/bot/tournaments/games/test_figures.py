@@ -35,7 +35,8 @@ async def test_people_who_differ_share_neither_place_nor_figure_wherever_they_ar
     shown = (await cup.slash("p1", "standings", text=True)).text
     points = column(shown, "points")
     assert column(shown, "") == [str(place) for place in range(1, 9)]
-    assert len(set(points)) == 8
+    for name in ("points", "share", "opp."):
+        assert len(set(column(shown, name))) == 8, name
     assert points == sorted(points, key=Fraction, reverse=True)
     crosses = (await cup.slash("p1", "standings", text=True, crosses=True)).text
     assert column(crosses, "points") == points
