@@ -137,13 +137,13 @@ game-ended = La partita è finita: { $reason }.
 
 ask-announce = { $seat }: annuncia un asset
     .what = scegli quale delle tue due carte annunciare
-ask-bid = { $seat }: punta per gli asset
+ask-bid = { $seat }: puntate per gli asset
     .what = fai una puntata segreta per ciascuna tua compagnia: chi punta di più prende per primo un asset
 ask-take-an-asset = { $seat }: prendi un asset per { $company }
     .what = prendi un asset per { $company }, o nessuno
-ask-trade = { $seat }: commercia
+ask-trade = { $seat }: commercio
     .what = commercia e trasforma; di’ quando hai finito
-ask-sell = { $seat }: vendi i prodotti
+ask-sell = { $seat }: vendita dei prodotti
     .what = di’ che cosa conservano le tue compagnie; il resto si vende
 ask-name-a-scapegoat = { $seat }: come { $office } indica un capro espiatorio in { $company }
     .what = come { $office } di { $company }, scegli a chi dare la colpa: sarà licenziato
