@@ -65,7 +65,7 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     """Worth by turn; closings stand out."""
     say, turns = scene.words.say, [view.moves for view in history.views]
     return chart.Plot(
-        say("picture-worth-by-turn"), history.worth, turns, history.marks, say("picture-closing")
+        say("picture-worth"), history.worth, turns, history.marks, say("picture-closing")
     )
 
 

@@ -130,7 +130,7 @@ def _figures(sheet: Sheet, scene: Scene, box: Box) -> None:
     wide = (right - left) // 3
     figures = (
         ("picture-money", view.cash[view.me]),
-        ("picture-worth", players.worth(view, view.me)),
+        ("picture-worth-now", players.worth(view, view.me)),
         ("picture-next-income", next_income(view, view.me)),
     )
     for number, (key, amount) in enumerate(figures):

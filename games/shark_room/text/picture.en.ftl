@@ -36,7 +36,7 @@ picture-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-picture-worth-by-turn = Net worth, turn by turn
+picture-worth = Net worth, turn by turn
 picture-closing = shutdown
 picture-replay-turn = after { $seat }’s turn
 
@@ -53,7 +53,7 @@ picture-next-titles = { $count ->
    *[other] The next { $count } stock cards
 }
 picture-among-titles = Among the next { $count }
-picture-worth = Worth
+picture-worth-now = Worth
 picture-next-income = Next income
 picture-of-group = { $count } of { $group }
 

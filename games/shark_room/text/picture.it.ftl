@@ -31,7 +31,7 @@ picture-after-turn = dopo il turno { $moves }
 picture-total = Totale
 picture-sharks = Squali
 picture-place = { $place }º
-picture-worth-by-turn = Patrimonio, turno per turno
+picture-worth = Patrimonio, turno per turno
 picture-closing = chiusura
 picture-replay-turn = Dopo il turno di { $seat }
 
@@ -48,7 +48,7 @@ picture-next-titles = { $count ->
    *[other] Le prossime { $count } carte Titolo
 }
 picture-among-titles = Fra le prossime { $count }
-picture-worth = Valore
+picture-worth-now = Valore
 picture-next-income = Prossimo incasso
 picture-of-group = { $count } di { $group }
 
