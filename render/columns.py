@@ -10,7 +10,7 @@ PHONE = 38
 
 
 def written(sections: Iterable[Iterable[str]], most: int | None = None) -> str:
-    """The sections with an empty line between them, at most so many characters.
+    """The sections with an empty line between them, within a number of characters.
 
     Lines that are too long go on below, two columns in. There is no backtick: one in a name would end the
     block of code.

@@ -132,7 +132,7 @@ def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def wrapped(words: str, size: int, weight: Weight, room: float, most: int) -> tuple[str, ...]:
-    """Broken between words into at most so many lines; what is left over is cut in the last."""
+    """Broken between words into a number of lines at most; what is left over is cut in the last."""
     broken = [""]
     for word in words.split(" "):
         longer = f"{broken[-1]} {word}".strip()

@@ -17,7 +17,7 @@ from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 LINES = 10
 """People on a page."""
 ACTIVE = timedelta(days=90)
-"""Without a rated game for so long nobody is listed."""
+"""Time without a rated game after which a person is no longer listed."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):

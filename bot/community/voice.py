@@ -64,7 +64,7 @@ class Voice:
     def part(self, part: Part, number: int, most: int) -> str:
         """The name in a finished game; those who are hidden or forgotten have none.
 
-        In a picture, where others stand beside it, it has at most so many characters.
+        In a picture, where others stand beside it, it has at most that many characters.
         """
         if part.role == "computer":
             return self.words.say("community-computer")

@@ -9,7 +9,7 @@ from bot.store.columns import Columns, text_of
 from bot.store.rows import DraftRow
 
 LIFE = timedelta(days=1)
-"""A draft untouched for so long is deleted; its form must be opened again."""
+"""How long a draft lives untouched; then its form must be opened again."""
 
 COLUMNS = Columns("draft", DraftRow)
 

@@ -94,7 +94,7 @@ def _issues(view: View, me: Seat, mine: Sequence[int]) -> Iterator[Coming]:
 
 
 def _is_at_risk(view: View, company: Company, count: int) -> bool:
-    """Whether somebody else who gets so many new shares would be its director."""
+    """Whether somebody else who gets that many new shares would be its director."""
     present = company.director
     others = (Seat(seat) for seat, left in enumerate(view.left) if seat != present and not left)
     return any(_director_after(company, count, seat) != present for seat in others)

@@ -17,7 +17,7 @@ from render.text import Pen
 DISCS = 3
 """Maximum winners with discs in a headline: more would leave no room for the words."""
 _FEW = 8
-"""Up to so many players have high lines; more stand in two columns, without their companies."""
+"""Players up to which lines are high; more stand in two columns, without their companies."""
 _HIGH, _LOW = 84, 68
 _DISC, _NAME = parts.LEFT + 108, parts.LEFT + 148
 """The middle of the discs, and the left edge of the names."""

@@ -22,7 +22,7 @@ _WIDE, _WIDER = 52, 72
 LARGE = 14
 """The least cells of a company with its code on its own land."""
 _CODE_ON_CODE = 40
-"""A code over another is as bad as one over so many cells: two codes on each other name nobody."""
+"""Cells that a code over another counts as: two codes on each other name nobody."""
 
 
 def heart(spots: Sequence[Spot]) -> Point:

@@ -18,7 +18,7 @@ FILLS = (
     "#cbf2d2", "#5fdbff", "#d6cb85", "#7b8ec8",
 )  # fmt: skip
 _STEP = 7
-"""After each round of the letters every fill gets the pattern so many places further on."""
+"""Places by which the pattern of every fill moves on after each round of the letters."""
 
 
 class CompanyLook(msgspec.Struct, frozen=True):

@@ -181,7 +181,7 @@ def lines(sheet: Sheet, top: int, count: int, row: int = ROW) -> Iterator[int]:
 
 
 def height(count: int, row: int = ROW) -> int:
-    """The pixels of a panel with so many lines."""
+    """The pixels of a panel with that many lines."""
     return HEAD + count * row + FOOT
 
 

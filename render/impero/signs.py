@@ -22,7 +22,7 @@ from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
 LETTERED = 8
-"""Up to so many players land bears its company's letter, with more its director's number."""
+"""Players up to which land bears its company's letter; with more, its director's number."""
 LETTER, NUMBER = 42, theme.LEAST_FACT
 """Pixels of letters and numbers on the land."""
 HALO = 6

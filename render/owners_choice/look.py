@@ -107,7 +107,7 @@ def die(sheet: Sheet, which: int, face: Face, centre: Point, size: int, on: str)
 def outlined(
     sheet: Sheet, box: Box, fill: str, edge: tuple[str, int], on: str, radius: int
 ) -> None:
-    """A shape with an edge of its own ink, so many pixels thick, over whatever is there."""
+    """A shape with an edge of its own ink, that many pixels thick, over whatever is there."""
     left, top, right, bottom = box
     (ink, thick), wide, high = edge, right - left, bottom - top
     sheet.stamp(shapes.rounded(wide, high, radius), (left, top), ink, on)

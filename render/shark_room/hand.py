@@ -74,7 +74,7 @@ def _question(sheet: Sheet, scene: Scene) -> None:
 
 
 def _next_titles(sheet: Sheet, scene: Scene, top: int) -> None:
-    """What a glance has shown: in order, or only among the next so many."""
+    """What a glance has shown: in order, or only somewhere among the next few."""
     view: View = scene.view
     left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + _SEEN))

@@ -66,7 +66,7 @@ def special(words: Words, kind: int) -> str:
 
 
 def fin(sheet: Sheet, centre: Point, on: str, ink: str = theme.DANGER, size: int = 15) -> None:
-    """A Shark: a fin, so many pixels to each side."""
+    """A Shark: a fin, with that many pixels to each side."""
     x, y = centre
     curve = ((-14, 14), (-8, -2), (2, -13), (12, -16), (9, -6), (10, 4), (15, 14))
     share = size / 15

@@ -81,7 +81,7 @@ def _player(sheet: Sheet, scene: Scene, seat: int, y: int, on: str) -> None:
 
 
 def card(sheet: Sheet, centre: tuple[int, int], on: str) -> None:
-    """The back of a card: so many are in hand."""
+    """The back of a card, with how many are in hand."""
     x, y = centre
     shapes.framed(sheet, (x - 18, y - 24, x + 18, y + 24), theme.MUTED, on, 8, theme.STROKE)
 

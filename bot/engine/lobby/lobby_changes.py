@@ -28,7 +28,7 @@ from games.players.levels import levels
 AnyRules = Rules[Any, Any, Any]
 
 PATIENCE, HURRY = timedelta(hours=24), timedelta(minutes=15)
-"""So long a host may be silent before the lobby passes to the next person; at a quick pace so long."""
+"""How long a host may be silent before the lobby passes to the next person; the second at a quick pace."""
 
 
 def sit(change: Change, name: str, user_id: int | None, computer: str | None) -> None:

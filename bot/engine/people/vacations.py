@@ -27,7 +27,7 @@ LONGEST, OF_A_YEAR = 14, 21
 """Days at a stretch, and of a calendar year."""
 
 AHEAD = timedelta(days=366)
-"""So long before it begins a vacation may be announced."""
+"""How long before it begins a vacation may be announced."""
 
 
 def planned(

@@ -8,7 +8,7 @@ from bot.engine.table.live import Live
 from bot.store.rows import TableRow
 
 BEFORE, PART = timedelta(days=1), 10
-"""Those who are asked are told so long before the end; in a short round, when so small a part is left."""
+"""When those who are asked are told of the end: this long before it; in a short round, when this part is left."""
 
 
 def warned_at(opened: datetime, ends: datetime) -> datetime:

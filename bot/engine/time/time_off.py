@@ -46,7 +46,7 @@ class Reckoned(msgspec.Struct, frozen=True):
 def reckon(
     since: datetime, length: timedelta, off: TimeOff, weekends: str | None = None
 ) -> Reckoned:
-    """The deadline of a person who is asked at `since` and has so long to answer.
+    """The deadline of a person who is asked at `since` and has that long to answer.
 
     `weekends` is the zone in which Saturdays and Sundays do not count; None: they do.
     """

@@ -1,6 +1,6 @@
 """What if: a finished game played on from one of its steps, alone against computers, and for nothing.
 
-What the player could not see is dealt anew, and the dice to come are others: nobody knows from the
+What the player could not see is dealt again, and the dice to come are others: nobody knows from the
 finished game what would be next.
 """
 

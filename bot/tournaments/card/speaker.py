@@ -82,7 +82,7 @@ class Speaker:
         return Markup(self.words.listed(list(texts)))
 
     def hundredths(self, value: int | Fraction, places: int = 2) -> Markup:
-        """2 and 2.33: points are exact fractions of hundredths, and told with so many decimals."""
+        """2 and 2.33: points are exact fractions of hundredths, told with that many decimals."""
         whole, part = digits(Fraction(value), places)
         point = "." if self.words.language == "en" else ","
         sign = "\u2212" if value < 0 else ""

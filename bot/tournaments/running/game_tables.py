@@ -50,7 +50,7 @@ from games.league.tournament.entries import Adjudicate
 log = structlog.get_logger()
 
 LATE = timedelta(minutes=10)
-"""A table of a game that goes by the clock opens so long after an hour at most, else at the next."""
+"""How long after an hour a table of a game by the clock still opens; later it waits for the next hour."""
 
 GLANCE = 5
 """Seconds between two looks whether a score that takes long is still wanted."""

@@ -37,10 +37,10 @@ EVERY = 20
 """Seconds between two looks, if nothing happens."""
 
 PAUSED = timedelta(minutes=1)
-"""So long what has failed waits between two looks whether the tournament goes on."""
+"""How long a failed step waits between two looks whether the tournament goes on."""
 
 SHORTEST_SILENCE = timedelta(days=1)
-"""So long at least a table waits at which nobody plays any more."""
+"""How long, at least, a table waits at which nobody plays any more."""
 
 AT_ONCE = 8
 """Tournaments that are served side by side."""

@@ -13,7 +13,7 @@ from games.league.tournament.settings import HUNDRED
 
 
 def decimals(values: Iterable[Fraction], least: int = 2) -> Mapping[Fraction, int]:
-    """By value, how many decimals to show: `least`, or so many that no other value looks the same."""
+    """By value, how many decimals to show: `least`, or as many as it takes to look like no other value."""
     found = dict.fromkeys(values, least)
     alike = list(found)
     while alike:
