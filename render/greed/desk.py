@@ -15,7 +15,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MAX_OFFERS, MAX_PROMISES = 5, 4
-"""Offers that the picture shows at most, fewer where they are long; the list beside it has the rest."""
+"""Offers and promises that the picture shows at most, fewer where they are long; the list beside it has the rest."""
 _MAX_LINES = 8
 """Of a promise or a reason."""
 _HEAD, _OFFER, _LINE, _PROMISE = 64, 204, 46, 92

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,11 +14,10 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.table.live import Live
 from bot.engine.table.tallying import first_decided
 from bot.store import entries, outbox
-from bot.store.database import Database
 from games.core.words import Seat
+from tests.bot.deaths import killed_at, same_after_every_death
 from tests.bot.engine.people.test_substitutes import silent
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
-from tests.bot.tournaments.running.test_killed import KilledError, dying
 
 
 @pytest.mark.parametrize("what", ["end", "finish", "undo", "replace"])
@@ -26,15 +25,12 @@ async def test_a_vote_ends_once_after_a_death_at_any_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: Ruling | str
 ) -> None:
     monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_hex=lambda _: "seed"))
-    wanted, writes = await after_death(tmp_path / "whole", monkeypatch, what, None)
-    assert writes > 2
-    for write in range(writes):
-        found, _ = await after_death(tmp_path / f"cut {write}", monkeypatch, what, write)
-        assert found == wanted, write
+    run = partial(after_death, monkeypatch, what)
+    await same_after_every_death(tmp_path, run, least=2)
 
 
 async def after_death(
-    path: Path, monkeypatch: pytest.MonkeyPatch, what: Ruling | str, write: int | None
+    monkeypatch: pytest.MonkeyPatch, what: Ruling | str, path: Path, write: int | None
 ) -> tuple[object, int]:
     """How the table stands when all have voted, once more after a death; and how many writes it had."""
     world, seen = World(path), [0]
@@ -48,10 +44,8 @@ async def after_death(
     if what == "replace":
         await silent(world, gone(await world.live(table)))
     await world.heard()
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, write, seen))
-        with suppress(KilledError):
-            await voted(world, table, what)
+    with killed_at(monkeypatch, write, seen):
+        await voted(world, table, what)
     if write is not None:
         await world.restart()
         # The last answer and what it decides are one write.
@@ -99,10 +93,8 @@ async def test_a_vote_that_a_leaving_has_decided_is_carried_out_after_a_death(
     await world.tables.call(table, ANNA, "end")
     (ballot,) = (await world.live(table)).ballots
     await world.tables.vote(ballot.id, BRUNO, yes=True)
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, 1))
-        with suppress(KilledError):
-            await world.tables.leave(table, CARLA)
+    with killed_at(monkeypatch, 1):
+        await world.tables.leave(table, CARLA)
     await world.restart()
     await world.tables.recover(world.now)
     world.now += timedelta(seconds=1)

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.store import avoided
-from bot.store.database import Database
 from bot.tournaments.records.records import Held
 from games.league.tournament.entries import Begin, Change, Drop, Rule
 from games.league.tournament.state import State
+from tests.bot.deaths import killed_at, same_after_every_death
 from tests.bot.tournaments.running.club import DIRECTOR, Club, person
-
-
-class KilledError(BaseException):
-    """The process is gone: nothing after this is done."""
-
 
 WRITES = 14
 """More than a round change has; a death after the last one changes nothing."""
@@ -40,10 +32,8 @@ async def test_a_round_change_goes_on_after_a_death_at_any_write(
     await club.steps.direct(cup, DIRECTOR, Begin())
     await club.runner.look()
     club.world.now += timedelta(days=2)
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, write))
-        with suppress(KilledError):
-            await club.runner.look()
+    with killed_at(monkeypatch, write):
+        await club.runner.look()
     await club.restart()
     await club.runner.look()
     assert_all_there_once(await club.held(cup), await club.tables(cup), club.said)
@@ -62,24 +52,19 @@ async def test_what_follows_silence_is_the_same_after_a_death_at_any_write(
 ) -> None:
     dealt = SimpleNamespace(token_hex=lambda _: "seed")
     monkeypatch.setattr("bot.tournaments.records.records.secrets", dealt)
-    wanted, writes = await after_death(tmp_path / "whole.sqlite3", monkeypatch, step, None)
-    assert writes > 2
-    for write in range(writes):
-        found, _ = await after_death(tmp_path / f"cut {write}.sqlite3", monkeypatch, step, write)
-        assert found == wanted, write
+    run = partial(after_death, monkeypatch, step)
+    await same_after_every_death(tmp_path, run, least=2)
 
 
 async def after_death(
-    path: Path, monkeypatch: pytest.MonkeyPatch, step: str, write: int | None
+    monkeypatch: pytest.MonkeyPatch, step: str, path: Path, write: int | None
 ) -> tuple[object, int]:
     """How all stands once the step is over, and how many writes it had until then."""
     club, seen = Club(path), [0]
     await club.open()
     cup = await before(club, step)
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, write, seen))
-        with suppress(KilledError):
-            await club.runner.look()
+    with killed_at(monkeypatch, write, seen):
+        await club.runner.look()
     if write is not None:
         await club.restart()
         await club.runner.look()
@@ -106,15 +91,12 @@ async def test_what_somebody_did_is_done_once_after_a_death_at_any_write(
     """Whoever had no answer does it again; all that follows is done by the next process."""
     dealt = SimpleNamespace(token_hex=lambda _: "seed")
     monkeypatch.setattr("bot.tournaments.records.records.secrets", dealt)
-    wanted, writes = await done_twice(tmp_path / "whole.sqlite3", monkeypatch, deed, None)
-    assert writes > 1
-    for write in range(writes):
-        found, _ = await done_twice(tmp_path / f"cut {write}.sqlite3", monkeypatch, deed, write)
-        assert found == wanted, write
+    run = partial(done_twice, monkeypatch, deed)
+    await same_after_every_death(tmp_path, run, least=1)
 
 
 async def done_twice(
-    path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, write: int | None
+    monkeypatch: pytest.MonkeyPatch, deed: str, path: Path, write: int | None
 ) -> tuple[object, int]:
     """How all stands once it was done and, unless it was seen to be done, done again; and its writes."""
     club, seen = Club(path), [0]
@@ -124,11 +106,9 @@ async def done_twice(
         await club.steps.direct(cup, DIRECTOR, Begin())
         await club.runner.look()
     club.said.clear()
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, write, seen))
-        with suppress(KilledError):
-            await do(club, cup, deed)
-            await club.runner.look()
+    with killed_at(monkeypatch, write, seen):
+        await do(club, cup, deed)
+        await club.runner.look()
     if write is not None:
         await club.restart()
         if not is_done((await club.held(cup)).state, deed):
@@ -212,21 +192,3 @@ def assert_all_there_once(held: Held, tables: dict[int, int], said: list[str]) -
     wanted = {"round-time-over": 1, "adjudicated": 2, "round-over": 1, "round-opened": 2}
     assert all(counted[key] >= count for key, count in wanted.items())
     assert sum(counted[key] - count for key, count in wanted.items()) <= 1
-
-
-def dying(
-    write: Callable[..., Any], count: int | None, seen: list[int] | None = None
-) -> Callable[..., Any]:
-    """The store's `write`, which dies at the write of that number and at all after it; None: never.
-
-    How many there were is counted in `seen`.
-    """
-    counted = [0] if seen is None else seen
-
-    async def written(store: Database, work: Callable[..., Any]) -> Any:
-        counted[0] += 1
-        if count is None or counted[0] <= count:
-            return await write(store, work)
-        raise KilledError
-
-    return written

@@ -10,10 +10,9 @@ import pytest
 
 from bot.engine.tables import Tables
 from bot.outbound.sending import post
-from bot.store.database import Database
 from games.league.tournament.entries import Announce, Begin, Resume
+from tests.bot.deaths import KilledError, killed_at
 from tests.bot.outbound.arrange import alts, mine, text
-from tests.bot.tournaments.running.test_killed import KilledError, dying
 from tests.bot.tournaments.telling.cup import Cup, card, heads
 
 
@@ -183,10 +182,8 @@ async def test_a_death_at_any_write_of_a_round_change_doubles_nothing(
     await cup.begin()
     for table in await cup.running():
         await cup.end(table)
-    with monkeypatch.context() as patched:
-        patched.setattr(Database, "write", dying(Database.write, write))
-        with suppress(KilledError):
-            await cup.runner.look()
+    with killed_at(monkeypatch, write):
+        await cup.runner.look()
     cup.world.restart()
     cup.restart()
     await cup.run()
