@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import msgspec
@@ -40,6 +40,13 @@ STRICT = 0
 
 Given = Mapping[str, Any]
 """The options that were typed, by name; None for those that were not."""
+
+
+def _is_whole(kind: Any) -> bool:
+    """Whether an option of a command takes a whole number."""
+    whole = discord.AppCommandOptionType.integer
+    return any(getattr(one, "type", None) is whole for one in get_args(kind))
+
 
 CHANGING: Mapping[str, Any] = {
     "format": str | None,
@@ -79,11 +86,8 @@ CREATED = (
 command. The others are on the forms of its draft.
 """
 
-PLAIN = (
-    *("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted"),
-    *("least", "bye", "substitute"),
-)
-"""Options that are settings as they are."""
+PLAIN = tuple(name for name, kind in CHANGING.items() if _is_whole(kind))
+"""Options that are settings as they are: the whole numbers."""
 
 TABLES = ("pace", "hours", "time_off", "option")
 """Options of what the tables are opened with."""
@@ -163,16 +167,13 @@ def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
 
 def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection[str]) -> None:
     """Of what was given nothing is ignored. HouseError: pace-and-hours, setting-by-the-clock, time-off-quick."""
-    schedule, clock = (
-        rules.schedule(decode_options(rules, terms.options_of(rules))),
-        terms.clock(zone),
-    )
+    schedule = rules.schedule(decode_options(rules, terms.options_of(rules)))
     timed = next((name for name in ("pace", "hours") if name in given), None)
     if timed is not None and schedule is not None:
         raise HouseError("setting-by-the-clock", setting=timed)
     if "pace" in given and "hours" in given:
         raise HouseError("pace-and-hours")
-    slow = is_unhurried(clock) if schedule is None else schedule.length is None
+    slow = is_unhurried(terms.clock(zone)) if schedule is None else schedule.length is None
     if "time_off" in given and not slow:
         raise HouseError("time-off-quick")
 
