@@ -70,14 +70,22 @@ class _Lane:
     async def close(self) -> None:
         """Close after all that is under way."""
         if self._at_work is not None:
-            await self._at_work
+            # A loop that ends cancels all of its tasks, and the file is to be closed then, too.
+            await asyncio.wait([self._at_work])
         await self.link.close()
 
     async def _work(self) -> None:
         """Do batch after batch, until the queue is empty."""
+        batch: list[_Ticket] = []
         try:
             while batch := self._batch():
                 await self._do(batch)
+        except asyncio.CancelledError:
+            # Nobody else would tell those who wait.
+            for ticket in (*batch, *self._queue):
+                ticket.future.cancel()
+            self._queue.clear()
+            raise
         finally:
             self._at_work = None
 

@@ -119,6 +119,23 @@ async def test_who_waits_when_the_database_is_closed_is_served_first(path: Path)
         assert kept(connection, "a", "b", "c") == [True] * 3
 
 
+async def test_where_all_tasks_are_cancelled_nobody_waits_for_ever_and_it_can_be_closed(
+    path: Path,
+) -> None:
+    """As at the end of a loop, with works under way and in the queue."""
+    database = await Database.open(path)
+    before = asyncio.all_tasks()
+    jobs = [database.read, database.write]
+    asked = [asyncio.create_task(job(putting("a"))) for job in jobs for _ in range(MAX_BATCH + 1)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    for task in asyncio.all_tasks() - before - set(asked):
+        task.cancel()
+    await database.close()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert {type(one) for one in found} == {asyncio.CancelledError}
+
+
 async def test_a_closed_database_says_so(path: Path) -> None:
     database = await Database.open(path)
     await database.close()
