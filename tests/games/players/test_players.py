@@ -49,7 +49,9 @@ def test_a_player_that_knows_its_game_beats_random_ones(game: str) -> None:
     for number in range(count):
         seats = [player_of(rules, RANDOM)] * fewest
         seats[number % fewest] = player_of(rules, kinds(rules)[0])
-        played = play_game(rules, header(game, fewest, f"win {number}"), seats)
+        seed = f"win {number}"
+        head = Header(game, rules.version, fewest, rules.options_type(), seed, OPENED)
+        played = play_game(rules, head, seats)
         won += number % fewest in played.outcome.places[0]
     assert won >= 0.85 * count
 
