@@ -82,15 +82,16 @@ CREATED = (
     *("format", "rounds", "sizes", "registration", "pace", "round_length"),
     *("role", "winner"),
 )
-"""Those that `/tournament create` takes: what most directors choose, and roles, which Discord picks best in a
-command. The others are on the forms of its draft.
-"""
+"""Those that `/tournament create` takes: what most directors choose. The forms of its draft have them all."""
 
 PLAIN = tuple(name for name, kind in CHANGING.items() if _is_whole(kind))
 """Options that are settings as they are: the whole numbers."""
 
 TABLES = ("pace", "hours", "time_off", "option")
 """Options of what the tables are opened with."""
+
+ROLES = ("role", "winner")
+"""Options that are a role of the server."""
 
 CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
 """Options whose settings are called otherwise."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -181,8 +182,11 @@ class Records:
         choose: Callable[[Held], tuple[AnyAction, PlayerRow | None]],
         by: Author,
         user_id: int | None = None,
+        beside: Mapping[str, object] = MappingProxyType({}),
     ) -> Held:
-        """As `enter`, with an action chosen while nobody else can change the tournament."""
+        """As `enter`, with an action chosen while nobody else can change the tournament, and what changes
+        `beside` the record.
+        """
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             held = await self.look(tournament_id)
             action, joins = choose(held)
@@ -196,7 +200,7 @@ class Records:
                 entry=encode(entry),
             )
             saved = await self.store.write(
-                partial(_save, held=held, judged=judged, entry=row, joins=joins)
+                partial(_save, held=held, judged=judged, entry=row, joins=joins, beside=beside)
             )
         self.wake()
         return saved
@@ -307,6 +311,7 @@ def _save(
     judged: Judged,
     entry: TournamentEntryRow,
     joins: PlayerRow | None,
+    beside: Mapping[str, object],
 ) -> Held:
     tournament_id = held.row.id
     if joins is not None:
@@ -315,7 +320,9 @@ def _save(
     tournaments.append(connection, entry)
     _put_tasks(connection, tournament_id, _with_card(judged.effects))
     over = isinstance(judged.state.phase, Finished | CalledOff)
-    row = replace(held.row, state=encode(judged.state), due=_due(judged.state), open=not over)
+    row = replace(
+        held.row, state=encode(judged.state), due=_due(judged.state), open=not over, **beside
+    )
     tournaments.save(connection, row)
     players = tournaments.players(connection, tournament_id) if joins else held.players
     return replace(held, row=row, state=judged.state, players=players)

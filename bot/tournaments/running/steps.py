@@ -99,20 +99,18 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def settle(
-        self, tournament_id: int, director: Person, number: int, *, agreed: bool
-    ) -> Held:
+    async def settle(self, tournament_id: int, director: Person, answer: Settle) -> Held:
         """Another director agrees with the ruling of one who plays at the table, or does not.
 
-        HouseError: director-only, settle-own. RuleError: no-ruling-waits.
+        HouseError: director-only, settle-own. RuleError: no-ruling-waits, ruling-renewed.
         """
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             own = held.number_of(director.user_id)
-            if own is not None and own in table_of(held.state, number).players:
-                raise HouseError("settle-own", table=number)
-            return Settle(number, agreed), None
+            if own is not None and own in table_of(held.state, answer.table).players:
+                raise HouseError("settle-own", table=answer.table)
+            return answer, None
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
@@ -163,14 +161,16 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
-        """A step of the director. HouseError: director-only."""
+    async def direct(
+        self, tournament_id: int, director: Person, action: AnyAction, **beside: object
+    ) -> Held:
+        """A step of the director, with what it changes beside the record. HouseError: director-only."""
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             return action, None
 
-        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+        return await self.records.act(tournament_id, chosen, "director", director.user_id, beside)
 
     async def undo(self, tournament_id: int, director: Person) -> Held:
         """Take back the director's last step, while nobody has played on it.

@@ -112,6 +112,8 @@ class Settle(Action, frozen=True):
 
     table: int
     agreed: bool = True
+    entry: int = 0
+    """The entry that asked for it; 0: whichever waits."""
 
 
 class Drop(Action, frozen=True):
