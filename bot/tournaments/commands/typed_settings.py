@@ -22,6 +22,7 @@ from bot.tournaments.commands import cups
 from bot.tournaments.commands.round_lengths import typed_length
 from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
 from bot.ui.lobby_options import assigned
+from bot.words.values import cleaned
 from games.core.contract import AnyRules
 from games.core.record import decode_options
 from games.league.tournament.settings import Format, Method, Settings
@@ -132,7 +133,8 @@ def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
     role: discord.Role | None = given.get("role")
     reading: Mapping[str, Callable[[Any], Any]] = {
         **dict.fromkeys(PLAIN, int),
-        "title": str,
+        # Without anything that can be seen there is none.
+        "title": lambda title: title if cleaned(title) else "",
         "format": lambda name: msgspec.convert(name, Format),
         "late_tables": lambda name: msgspec.convert(name, Method),
         "sizes": cups.sizes,

@@ -26,7 +26,7 @@ from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
 from bot.words.catalogue import spoken
-from games.league.tournament.entries import Announce, Change
+from games.league.tournament.entries import Change
 from games.league.tournament.settings import check_used
 
 OPTIONS = ("title", *CHANGING)
@@ -102,6 +102,5 @@ async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:
     words = visit.services.catalogue.words(held.row.language)
     said = words.say("cup-winner-role", text=role.name) if role else words.say("cup-winner-no-role")
     with of_tournament():
-        await steps_of(visit).direct(
-            held.row.id, cups.person_of(visit), Announce(said), role_id=role.id if role else None
-        )
+        director, role_id = cups.person_of(visit), role.id if role else None
+        await steps_of(visit).promise(held.row.id, director, said, role_id)

@@ -31,7 +31,14 @@ from games.league.tournament.effects import (
     ScoreTable,
     TakeRole,
 )
-from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
+from games.league.tournament.entries import (
+    Announce,
+    AnyAction,
+    Author,
+    Entry,
+    Missed,
+    Undo,
+)
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,
@@ -193,6 +200,8 @@ class Records:
             # A clock that was set back must not make the record run backwards.
             entry = Entry(action, max(self.now(), held.state.at), by)
             judged = await self._judged(held, entry)
+            if isinstance(action, Undo):
+                beside = await self._put_back(tournament_id, action)
             row = TournamentEntryRow(
                 tournament_id=tournament_id,
                 number=judged.state.number,
@@ -213,6 +222,14 @@ class Records:
         return await asyncio.to_thread(
             taken_back, header, entries, held.state, entry.action, entry.at
         )
+
+    async def _put_back(self, tournament_id: int, undo: Undo) -> Mapping[str, object]:
+        """What was so beside the record after the entry that is gone back to."""
+        _, entries = await self.header(tournament_id)
+        actions = (entry.action for entry in entries[undo.to :])
+        promises = (one.prize_was for one in actions if isinstance(one, Announce))
+        was = next((one for one in promises if one is not None), None)
+        return {} if was is None else {"role_id": was or None}
 
     async def credit(self, since: datetime, until: datetime) -> None:
         """The bot was away between these: no round may have ended meanwhile. Asked again it does nothing."""

@@ -19,6 +19,7 @@ from games.league.tournament.directing import running_tables
 from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
+    Announce,
     AnyAction,
     CheckIn,
     Join,
@@ -161,15 +162,25 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def direct(
-        self, tournament_id: int, director: Person, action: AnyAction, **beside: object
-    ) -> Held:
-        """A step of the director, with what it changes beside the record. HouseError: director-only."""
+    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
+        """A step of the director. HouseError: director-only."""
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             return action, None
 
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def promise(
+        self, tournament_id: int, director: Person, said: str, role_id: int | None
+    ) -> Held:
+        """The winner gets another role, or none, and all are told. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            return Announce(said, held.row.role_id or 0), None
+
+        beside = {"role_id": role_id}
         return await self.records.act(tournament_id, chosen, "director", director.user_id, beside)
 
     async def undo(self, tournament_id: int, director: Person) -> Held:

@@ -232,6 +232,8 @@ class Announce(Action, frozen=True):
     """The director's words to all."""
 
     text: str
+    prize_was: int | None = None
+    """Of a new role for the winner: the one before; 0: none. An undo puts it back."""
 
 
 class Undo(Action, frozen=True):

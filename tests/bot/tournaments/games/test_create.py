@@ -176,6 +176,13 @@ async def test_registration_ends_when_the_clock_shows_it_also_in_the_nights_that
     assert (await cup.held()).state.settings.registration_until == utc
 
 
+async def test_a_title_of_which_nothing_is_to_be_seen_is_none(house: House) -> None:
+    cup = Cup(house, 0, "unseen")
+    said = await cup.slash("ada", "create", title="\u200b\u2066", game="acquire")
+    assert "title" in said.text.lower()
+    assert said.seen.open == []
+
+
 async def test_a_bye_has_no_points_of_its_own_where_money_counts(house: House) -> None:
     cup = Cup(house, 0, "bye")
     await cup.create(game="acquire", points="money")

@@ -81,6 +81,10 @@ async def test_the_winners_role_is_typed_and_taken_back_and_everybody_reads_it(
     await cup.slash("ada", "settings", setting="winner-role", value="@everyone")
     assert "no role is given to the winner" in cup.said()[-1]
     assert "The winner gets" not in cup.card.text
+    for shown in (True, False):
+        await cup.slash("ada", "undo")
+        await house.advance(MINUTE)
+        assert (f"The winner gets {role.mention}" in cup.card.text) == shown
 
 
 async def test_settings_are_named_in_either_language(house: House) -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from bot.tournaments.commands.draft_forms import FORMS
 from bot.tournaments.commands.typed_settings import CHANGING, CREATED
+from tests.bot.deaths import killed_at
 from tests.bot.seen import Seen
 from tests.bot.sim import House
 from tests.bot.tournaments.draft import fill, give_rights, sent, standing
-from tests.bot.tournaments.games.cup import DAY, HOUR, Cup
+from tests.bot.tournaments.games.cup import DAY, HOUR, MINUTE, Cup
 
 
 async def drafted(house: House, game: str = "acquire", **options: object) -> Seen:
@@ -251,6 +252,26 @@ async def test_a_card_that_shows_an_earlier_draft_announces_nothing(house: House
 async def test_two_presses_of_announce_announce_one_tournament(house: House) -> None:
     draft = await drafted(house)
     await house.twice("ada", draft, draft.button("Announce").custom_id)
+    assert (await house.slash("ada", "tournament list")).text.count("Spring Cup") == 1
+
+
+@pytest.mark.parametrize("write", range(4))
+async def test_a_draft_is_announced_once_whatever_write_the_process_dies_at(
+    house: House, monkeypatch: pytest.MonkeyPatch, write: int
+) -> None:
+    """Its director, who has had no answer, presses again."""
+    cup, draft = Cup(house, 0, "death"), await drafted(house)
+    await fill(house, "ada", draft, "format", {"rounds": "5"})
+    with killed_at(monkeypatch, write):
+        await house.press("ada", "Announce", draft)
+        await house.advance(MINUTE)
+    await house.restart(kill=True)
+    house.env.errors.clear()
+    if "Announce" in draft.open:
+        await house.press("ada", "Announce", draft)
+    await house.advance(MINUTE)
+    (card,) = [one for one in cup.seen() if any(at.label == "My table" for at in one.buttons)]
+    assert "5 rounds" in card.text
     assert (await house.slash("ada", "tournament list")).text.count("Spring Cup") == 1
 
 
