@@ -8,7 +8,7 @@ import pytest
 
 from bot.tournaments.commands.draft_forms import FORMS
 from bot.tournaments.commands.typed_settings import CHANGING, CREATED
-from tests.bot.deaths import KilledError, killed_at
+from tests.bot.deaths import killed_at
 from tests.bot.seen import Seen
 from tests.bot.sim import House
 from tests.bot.tournaments.draft import fill, give_rights, sent, standing
@@ -272,7 +272,6 @@ async def test_a_draft_is_announced_once_whatever_write_the_process_dies_at(
     (card,) = [one for one in cup.seen() if any(at.label == "My table" for at in one.buttons)]
     assert "5 rounds" in card.text
     assert (await house.slash("ada", "tournament list")).text.count("Spring Cup") == 1
-    house.env.errors[:] = [one for one in house.env.errors if not isinstance(one, KilledError)]
 
 
 async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) -> None:
