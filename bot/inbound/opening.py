@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.visit import Opening, Visit
+from bot.inbound.visit import OpenedTable, Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.store import tables
 from bot.store.rows import GuildRow, Pace
@@ -95,7 +95,7 @@ async def once(visit: Visit, opening: Callable[[], Awaitable[int]]) -> int:
     openings, now = visit.services.openings, visit.services.now()
     for key in [key for key, one in openings.items() if not AGAIN > now - one.at >= NO_TIME]:
         del openings[key]
-    found, message = Opening(now), visit.interaction.message
+    found, message = OpenedTable(now), visit.interaction.message
     if message is not None:
         data: Mapping[str, object] = visit.interaction.data or {}
         found = openings.setdefault((visit.user_id, message.id, data.get("custom_id")), found)

@@ -41,7 +41,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 
 @dataclass
-class Opening:
+class OpenedTable:
     """A table that a press opens, and since when; it is locked until the table is there."""
 
     at: datetime
@@ -68,7 +68,7 @@ class Services:
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
     elsewhere: Elsewhere = NOWHERE
-    openings: dict[object, Opening] = field(default_factory=dict)
+    openings: dict[object, OpenedTable] = field(default_factory=dict)
     """By press, the tables that were opened a moment ago."""
 
 
