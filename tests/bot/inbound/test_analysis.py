@@ -96,6 +96,8 @@ async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> Non
     assert "Play on from here" in shown.labels
     opened = private(await place.press("anna", shown, "Play on from here"))
     assert "as the game did after step 5" in opened.text
+    again = private(await place.press("anna", shown, "Play on from here"))
+    assert again.text == opened.text
     seats = (await place.sight(number + 1)).seats
     assert [seat.user_id for seat in seats if seat.user_id] == [place.id("anna")]
     last = (await place.sight(number)).table.number
