@@ -135,24 +135,24 @@ game-ended = La partita è finita: { $reason }.
 
 ## Chi si aspetta, e per che cosa
 
-ask-announce = { $seats ->
+ask-announce = { $seat ->
     [one] { $seat }: annuncia un asset
    *[other] { $seat }: annunciate un asset
 }
     .what = scegli quale delle tue due carte annunciare
-ask-bid = { $seats ->
+ask-bid = { $seat ->
     [one] { $seat }: punta per gli asset
    *[other] { $seat }: puntate per gli asset
 }
     .what = fai una puntata segreta per ciascuna tua compagnia: chi punta di più prende per primo un asset
 ask-take-an-asset = { $seat }: prendi un asset per { $company }
     .what = prendi un asset per { $company }, o nessuno
-ask-trade = { $seats ->
+ask-trade = { $seat ->
     [one] { $seat }: scambia
    *[other] { $seat }: scambiate
 }
     .what = commercia e trasforma; di’ quando hai finito
-ask-sell = { $seats ->
+ask-sell = { $seat ->
     [one] { $seat }: vendi i prodotti
    *[other] { $seat }: vendete i prodotti
 }
