@@ -286,6 +286,17 @@ async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) 
     assert "a day old" in (await house.press("ada", "Announce", other)).text
 
 
+async def test_what_was_written_in_a_refused_form_is_kept_for_a_day(house: House) -> None:
+    draft = await drafted(house)
+    await fill(house, "ada", draft, "format", {"rounds": "many"})
+    await house.advance(DAY + HOUR)
+    told = (await house.press("ada", "Correct", draft)).text
+    assert (
+        told
+        == "What you wrote in a form is kept for a day, and is gone by now: open the form again."
+    )
+
+
 async def test_a_draft_is_its_directors_alone(house: House) -> None:
     draft = await drafted(house)
     for label in ("Announce", "Points"):
