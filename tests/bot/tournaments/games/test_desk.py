@@ -6,10 +6,14 @@ import re
 import sqlite3
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import ratings, results
 from bot.store.results import ResultRow
+from bot.tournaments.records.records import Held
+from bot.tournaments.running.steps import Person, Steps
 from games.league.ratings import Rating
+from games.league.tournament.entries import AnyAction, Change
 from games.league.tournament.state import Playing
 from tests.bot.seen import Seen
 from tests.bot.sim import House
@@ -85,6 +89,22 @@ async def test_the_winners_role_is_typed_and_taken_back_and_everybody_reads_it(
         await cup.slash("ada", "undo")
         await house.advance(MINUTE)
         assert (f"The winner gets {role.mention}" in cup.card.text) == shown
+
+
+async def test_what_two_directors_set_at_the_same_instant_both_holds(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, direct = await announced(house), Steps.direct
+
+    async def overtaken(steps: Steps, number: int, person: Person, action: AnyAction) -> Held:
+        settings = replace((await cup.held()).state.settings, title="Late Cup")
+        await direct(steps, number, person, Change(settings))
+        return await direct(steps, number, person, action)
+
+    monkeypatch.setattr(Steps, "direct", overtaken)
+    await cup.slash("ada", "settings", setting="rounds", value="5")
+    settings = (await cup.held()).state.settings
+    assert (settings.title, settings.rounds) == ("Late Cup", 5)
 
 
 async def test_settings_are_named_in_either_language(house: House) -> None:
@@ -330,6 +350,14 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
     assert result is not None
     assert not result.own
     assert "No ruling on table 1 waits" in (await house.press("ada", "Refuse", asked)).text
+
+
+async def test_a_shared_place_may_be_typed_with_blanks(house: House) -> None:
+    cup = await begun(house, "tied")
+    await cup.slash("ada", "rule", number=1, places="2, 1 3 = 4", reason="Agreed by all")
+    result = (await cup.held()).state.rounds[0].tables[0].result
+    assert result is not None
+    assert result.places == ((1,), (0,), (2, 3))
 
 
 async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_else(
