@@ -135,8 +135,8 @@ async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
         ("points", {"points": "8.5, 3"}, "names no points"),
         ("points", {"points": "5,-3,2"}, "names no points"),
         ("points", {"points": "5,3,2 /"}, "names no points"),
-        ("entry", {"least": "9", "most": "4"}, "9 to 1,000"),
-        ("entry", {"least": "1001"}, "2 to 1,000"),
+        ("entry", {"least": "9", "most": "4"}, "Choose from 9 to 1,000"),
+        ("entry", {"least": "1001"}, "Choose from 2 to 1,000"),
     ],
 )
 async def test_a_refused_form_changes_nothing_and_comes_back_as_it_was_written(
