@@ -86,7 +86,8 @@ class House:
     async def open(self) -> None:
         await self.app.open()
         self.app.tables.repository.soon = PATIENT
-        self.env = Env(self.app.client, shard_count=self.shards)
+        # A busy machine settles late.
+        self.env = Env(self.app.client, shard_count=self.shards, settle_timeout=60)
         await self.env.start()
         self.guild = self.env.create_guild("Piazza Affari")
         self.channel = self.guild.create_text_channel("games")
