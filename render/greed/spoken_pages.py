@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.core.words import Facts
 from games.greed.companies import company_of
-from games.greed.components import ASSET_ARROWS, MAKES, NEEDS
+from games.greed.components import ASSET_ARROWS, FREE, MAKES, NEEDS
 from games.greed.kinds import OFFICE
 from games.greed.view import OpenOffer, View
 from render import names
@@ -50,8 +50,9 @@ def _cards(scene: Scene) -> Iterator[str]:
 
 
 def _use(scene: Scene, place: int) -> str:
-    one = scene.view.uses[place]
-    facts = {"company": one.company, "goods": scene.view.board.stocks[one.company]}
+    one, board = scene.view.uses[place], scene.view.board
+    cash, goods = board.money(one.company, FREE), board.stocks[one.company]
+    facts: Facts = {"company": one.company, "cash": cash, "goods": goods}
     if one.uses:
         return scene.words.say("alt-use-best", uses=one.uses, value=one.value, **facts)
     return scene.words.say("alt-use", value=one.value, **facts)

@@ -19,6 +19,7 @@ from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import Person
 from bot.words.typed import BY_MONEY, TIE_BREAKS, is_length, meaning
 from bot.words.typed import length as length_of
+from games.core.timers import shown
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
 from games.league.tournament.state import Table
 
@@ -75,7 +76,9 @@ def person_of(visit: Visit) -> Person:
 
 
 def moment(typed: str, zone: str, now: datetime) -> datetime:
-    """As in "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. HouseError: no-such-time."""
+    """As in "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. An hour that the clock leaves out
+    is the moment at which it does. HouseError: no-such-time.
+    """
     if is_length(typed):
         return now + length(typed)
     here = ZoneInfo(zone)
@@ -85,7 +88,7 @@ def moment(typed: str, zone: str, now: datetime) -> datetime:
     for written in (text, f"{day} {text}"):
         try:
             found = datetime.strptime(written, "%Y-%m-%d %H:%M")  # noqa: DTZ007  # its zone follows
-            return found.replace(tzinfo=here).astimezone(now.tzinfo)
+            return shown(found.replace(tzinfo=here)).astimezone(now.tzinfo)
         # A date at the ends of the calendar overflows when its zone is applied.
         except (ValueError, OverflowError):
             continue

@@ -16,7 +16,7 @@ from bot.inbound.commands.suggest import Made, offered, typed_so_far
 from bot.inbound.visit import Interaction, Visit
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups, round_lengths
-from bot.tournaments.commands.drafting import check_winner
+from bot.tournaments.commands.drafting import prize
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
 from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
@@ -26,7 +26,7 @@ from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
 from bot.words.catalogue import spoken
-from games.league.tournament.entries import Announce, Change
+from games.league.tournament.entries import Change
 from games.league.tournament.settings import check_used
 
 OPTIONS = ("title", *CHANGING)
@@ -97,11 +97,10 @@ async def _change(visit: Visit, held: Held, given: Mapping[str, Any]) -> None:
 
 
 async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:
-    """The winner gets another role, and everybody reads which."""
-    check_winner(visit, winner)
-    steps = steps_of(visit)
+    """The winner gets another role, or none, and everybody reads which."""
+    role = prize(visit, winner)
     words = visit.services.catalogue.words(held.row.language)
-    said = words.say("cup-winner-role", text=winner.name)
+    said = words.say("cup-winner-role", text=role.name) if role else words.say("cup-winner-no-role")
     with of_tournament():
-        await steps.direct(held.row.id, cups.person_of(visit), Announce(said))
-    await steps.records.change_row(held.row.id, role_id=winner.id)
+        director, role_id = cups.person_of(visit), role.id if role else None
+        await steps_of(visit).promise(held.row.id, director, said, role_id)

@@ -19,6 +19,7 @@ from games.league.tournament.directing import running_tables
 from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
+    Announce,
     AnyAction,
     CheckIn,
     Join,
@@ -99,20 +100,18 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def settle(
-        self, tournament_id: int, director: Person, number: int, *, agreed: bool
-    ) -> Held:
+    async def settle(self, tournament_id: int, director: Person, answer: Settle) -> Held:
         """Another director agrees with the ruling of one who plays at the table, or does not.
 
-        HouseError: director-only, settle-own. RuleError: no-ruling-waits.
+        HouseError: director-only, settle-own. RuleError: no-ruling-waits, ruling-renewed.
         """
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             own = held.number_of(director.user_id)
-            if own is not None and own in table_of(held.state, number).players:
-                raise HouseError("settle-own", table=number)
-            return Settle(number, agreed), None
+            if own is not None and own in table_of(held.state, answer.table).players:
+                raise HouseError("settle-own", table=answer.table)
+            return answer, None
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
@@ -171,6 +170,18 @@ class Steps:
             return action, None
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def promise(
+        self, tournament_id: int, director: Person, said: str, role_id: int | None
+    ) -> Held:
+        """The winner gets another role, or none, and all are told. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            return Announce(said, held.row.role_id or 0), None
+
+        beside = {"role_id": role_id}
+        return await self.records.act(tournament_id, chosen, "director", director.user_id, beside)
 
     async def undo(self, tournament_id: int, director: Person) -> Held:
         """Take back the director's last step, while nobody has played on it.

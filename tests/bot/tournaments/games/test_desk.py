@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 
 import pytest
@@ -13,6 +14,7 @@ from games.league.tournament.state import Playing
 from tests.bot.seen import Seen
 from tests.bot.sim import House
 from tests.bot.tournaments.draft import announced as drafted
+from tests.bot.tournaments.draft import give_rights
 from tests.bot.tournaments.games.cup import DAY, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
 
@@ -47,6 +49,42 @@ async def test_a_changed_setting_is_announced_with_what_it_was(
     lines = said.splitlines()
     assert any(line.startswith("- ~~") and was in line for line in lines), said
     assert any(line.startswith("- ") and "~~" not in line and now in line for line in lines), said
+
+
+@pytest.mark.parametrize("setting", ["who", "chi"])
+async def test_who_may_join_is_typed_as_a_mention_or_a_name_and_taken_back(
+    house: House, setting: str
+) -> None:
+    cup, role = await announced(house), house.guild.create_role("players")
+    await house.settle()
+    open_to = f"Open to {role.mention}"
+    for value in (role.mention, "@everyone", "@players", "@everyone", "Players"):
+        await cup.slash("ada", "settings", setting=setting, value=value)
+        assert (open_to in cup.card.text) == (value != "@everyone"), value
+    assert "open to <@&" in (await cup.slash("p1", "join")).text
+    told = await cup.slash("ada", "settings", setting=setting, value="<@&123456789012345678>")
+    assert "has been deleted" in told.text
+
+
+async def test_the_winners_role_is_typed_and_taken_back_and_everybody_reads_it(
+    house: House,
+) -> None:
+    cup, role = await announced(house), house.guild.create_role("champion")
+    await house.settle()
+    refused = await cup.slash("ada", "settings", setting="winner-role", value="champion")
+    assert "only if you could give it yourself" in refused.text
+    give_rights(house, "ada", manage_roles=True)
+    await house.settle()
+    await cup.slash("ada", "settings", setting="ruolo-vincitore", value="champion")
+    assert "the winner gets the role “champion”" in cup.said()[-1]
+    assert f"The winner gets {role.mention}" in cup.card.text
+    await cup.slash("ada", "settings", setting="winner-role", value="@everyone")
+    assert "no role is given to the winner" in cup.said()[-1]
+    assert "The winner gets" not in cup.card.text
+    for shown in (True, False):
+        await cup.slash("ada", "undo")
+        await house.advance(MINUTE)
+        assert (f"The winner gets {role.mention}" in cup.card.text) == shown
 
 
 async def test_settings_are_named_in_either_language(house: House) -> None:
@@ -292,6 +330,30 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
     assert result is not None
     assert not result.own
     assert "No ruling on table 1 waits" in (await house.press("ada", "Refuse", asked)).text
+
+
+async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_else(
+    house: House,
+) -> None:
+    """Whoever rules in their own cause may ask again for other places; older buttons are none for these."""
+    cup = await begun(house, "own")
+    await cup.slash("ada", "player director", person=house.people["p1"])
+    await house.advance(MINUTE)
+    asked = []
+    for places in ("4 3 2 1", "1 2 3 4"):
+        await cup.slash("p1", "rule", number=1, places=places, reason="I was ahead")
+        await house.advance(MINUTE)
+        asked.append(next(one for one in reversed(cup.seen()) if "wants to rule" in one.text))
+    firsts = [re.search(r"rule on it: 1\. (P\d)", one.text) for one in asked]
+    assert firsts[0]
+    assert firsts[1]
+    assert firsts[0][1] != firsts[1][1]
+    for label in ("Agree", "Refuse"):
+        told = await house.press("ada", label, asked[0])
+        assert "Another ruling on table 1 waits" in told.text
+    assert len((await cup.held()).state.asked) == 1
+    await house.press("ada", "Agree", asked[1])
+    assert f"The director has ruled on table 1: 1. {firsts[1][1]}" in "".join(cup.said())
 
 
 async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house: House) -> None:
