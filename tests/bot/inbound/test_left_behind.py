@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from io import BytesIO
+from typing import Any
 from weakref import ref
 
 import discord
@@ -50,7 +51,7 @@ async def test_nothing_of_a_press_stays(place: Place) -> None:
 async def test_a_sheet_is_no_circle_at_any_depth() -> None:
     gallery = discord.ui.MediaGallery[Sheet](discord.MediaGalleryItem("attachment://a.png"))
     sheet = Sheet(gallery, *rows([button(Press(1, 0, "hand"), "Hand")]))
-    found = [ref(sheet), *(ref(one) for one in sheet.walk_children())]
+    found: list[ref[Any]] = [ref(sheet), *(ref(one) for one in sheet.walk_children())]
     assert len(found) == 4
     del sheet, gallery
     assert [one() for one in found] == [None] * 4
