@@ -13,7 +13,6 @@ _NUMBER = re.compile(r"\d[\d.,]*")
 _BARE = re.compile(r"\d[\d.,]*[kM]?")
 _DOTTED = re.compile(r"\d\.\d{3}")
 """A number with Italian groups of thousands; its decimals follow a comma."""
-_HUNDRED = 100
 _SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_000, 1000, "k", 1))
 """The least amount of a unit, the unit, its sign, and the digits after the point."""
 
@@ -27,11 +26,6 @@ def bare(told: str) -> str:
     """The amount without the sign of its money, for columns of money only."""
     found = _BARE.search(told)
     return found.group() if found else told
-
-
-def trimmed(told: str) -> str:
-    """The amount, without its cents from a hundred on: below that cents matter."""
-    return whole(told) if _amount(told) >= _HUNDRED else told
 
 
 def brief(told: str) -> str:

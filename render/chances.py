@@ -5,7 +5,7 @@ A row for each player, so that no band lies on another: a phone shows a third of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -29,6 +29,8 @@ _SCALE = 106
 """Pixels for the labels of a row's scale."""
 _INSET = 26
 """Pixels between a row's edge and its lines of 0 and 100 %."""
+_RISE = 76
+"""Pixels from the middle of name and chance to the line of 0 %."""
 _AXIS = 66
 _FOOT = 48
 _DISC = 26
@@ -123,7 +125,8 @@ def _colours(game: str) -> Palette:
 def _row(sheet: Sheet, chart: ChanceChart, row: ChanceRow, box: Box) -> None:
     left, top, _, bottom = box
     shapes.panel(sheet, box)
-    middle = (top + bottom) // 2
+    # Above the label of the lowest line, which would be read as a part of it.
+    middle = min((top + bottom) // 2, bottom - _INSET - _RISE)
     shapes.person(sheet, (left + 22 + _DISC, middle - 26), _DISC, row.seat, theme.PANEL)
     x, room = left + 2 * _DISC + 36, _NAMES - 2 * _DISC - 60
     ink = theme.BRASS if row.won else theme.TEXT
@@ -189,14 +192,29 @@ def _bands(sheet: Sheet, field: Box, chart: ChanceChart, row: ChanceRow) -> None
 
 
 def _numbers(sheet: Sheet, field: Box, chart: ChanceChart, row: ChanceRow) -> None:
-    """The moves that decided, at the height of the chance there."""
-    for number, (step, seat) in enumerate(chart.swings, 1):
-        if seat == row.seat:
-            x, y = _at(field, chart, step, _chance_at(row, step))
-            y = min(max(y, field[1] + 8), field[3] - 8)
-            shapes.disc(sheet, (x, y), _NUMBER, theme.IVORY, theme.PANEL)
-            pen = Pen(theme.LEAST_FACT, "bold", theme.INK, theme.IVORY)
-            sheet.write((x, y), str(number), pen, "cm")
+    """The moves that decided, at the height of the chance there; side by side where they are close."""
+    own = sorted(
+        (step, number) for number, (step, seat) in enumerate(chart.swings, 1) if seat == row.seat
+    )
+    places = [_at(field, chart, step, _chance_at(row, step)) for step, _ in own]
+    apart = _apart([x for x, _ in places], field[2])
+    for (_, number), x, (_, high) in zip(own, apart, places, strict=True):
+        y = min(max(high, field[1] + 8), field[3] - 8)
+        shapes.disc(sheet, (x, y), _NUMBER, theme.IVORY, theme.PANEL)
+        pen = Pen(theme.LEAST_FACT, "bold", theme.INK, theme.IVORY)
+        sheet.write((x, y), str(number), pen, "cm")
+
+
+def _apart(wanted: Sequence[float], right: float) -> Sequence[float]:
+    """Places of discs from left to right, moved to the right, or left of the end, until each is whole."""
+    wide = 2 * _NUMBER + 4
+    found = list[float]()
+    for x in wanted:
+        found.append(max([x, *(before + wide for before in found[-1:])]))
+    for at in reversed(range(len(found))):
+        found[at] = min(found[at], right)
+        right = found[at] - wide
+    return found
 
 
 def _chance_at(row: ChanceRow, step: int) -> float:

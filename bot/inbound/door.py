@@ -102,6 +102,10 @@ class Door:
                 yield visit
             except Exception as error:  # noqa: BLE001  # the outermost handler
                 await self.failed(visit, error)
+            finally:
+                # They hold each other: with all that the visit has looked at they would stay in memory
+                # until the garbage collector comes, which under load stops everybody for too long.
+                interaction.extras.clear()
 
     async def failed(self, visit: Visit, error: BaseException) -> None:
         """Tell privately why not; never raises."""

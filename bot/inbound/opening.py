@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
 
 import discord
 import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.visit import Visit
+from bot.inbound.visit import OpenedTable, Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.store import tables
 from bot.store.rows import GuildRow, Pace
 from bot.words.catalogue import spoken
 from bot.words.values import Markup
 from games.core.record import decode_options
+
+AGAIN, NO_TIME = timedelta(seconds=10), timedelta()
+"""How long a press of the same button counts as the same press."""
 
 
 async def may_open(visit: Visit) -> GuildRow:
@@ -82,6 +86,27 @@ async def open_table(
         seconds,
         options,
     )
+
+
+async def once(visit: Visit, opening: Callable[[], Awaitable[int]]) -> int:
+    """The table that a press opens. Pressed again at once, as somebody does who sees nothing happen, the
+    button leads to the same one.
+    """
+    openings, now = visit.services.openings, visit.services.now()
+    for key in [key for key, one in openings.items() if not AGAIN > now - one.at >= NO_TIME]:
+        del openings[key]
+    found, message = OpenedTable(now), visit.interaction.message
+    if message is not None:
+        data: Mapping[str, object] = visit.interaction.data or {}
+        found = openings.setdefault((visit.user_id, message.id, data.get("custom_id")), found)
+    async with found.lock:
+        if not (found.table and await _is_open(visit, found.table)):
+            found.table = await opening()
+    return found.table
+
+
+async def _is_open(visit: Visit, number: int) -> bool:
+    return (await visit.services.tables.sight(number)).table.stage in {"lobby", "running"}
 
 
 async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:

@@ -15,6 +15,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.ui.sheet import Attachment
+
 log = structlog.get_logger()
 
 SERVER_ERROR = 500
@@ -84,5 +86,5 @@ class Copies:
 
     def files(self) -> list[discord.File]:
         return [
-            discord.File(BytesIO(data), name, description=about) for data, name, about in self._kept
+            Attachment(BytesIO(data), name, description=about) for data, name, about in self._kept
         ]

@@ -52,7 +52,7 @@ async def again(visit: Visit, label: str) -> list[Row]:
 
 
 async def sent(visit: Visit, press: Press) -> tuple[Press, Mapping[str, str]]:
-    """The form behind the button. HouseError: stale, if it has expired or is another person's."""
+    """The form behind the button. HouseError: form-expired, also if it is another person's."""
     row = await visit.services.store.read(
         partial(
             drafts.get,
@@ -65,7 +65,7 @@ async def sent(visit: Visit, press: Press) -> tuple[Press, Mapping[str, str]]:
     try:
         found = msgspec.json.decode(row.content if row else "", type=Sent)
     except msgspec.DecodeError as error:
-        raise HouseError("stale") from error
+        raise HouseError("form-expired") from error
     form = parse(found.form)
     if form is None or form.table != press.table:
         raise HouseError("stale")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
@@ -13,12 +14,14 @@ from bot.inbound.lookup import started
 from bot.inbound.visit import Visit
 from bot.outbound.drawing.analysis import swing_lines
 from bot.ui.buttons import hand_button
-from bot.ui.control import Press, button, rows
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
 from bot.ui.replay_controls import step_controls, turn_menu
 from bot.ui.sheet import Sheet, note, paragraphs, picture, print_of
 from bot.ui.status import status, title
+from bot.words.translator import GameWords
+from games.players.reviewing import Review
 
 
 def attached(data: bytes, name: str, alt: str = "") -> discord.File:
@@ -107,12 +110,20 @@ async def show_analysis(visit: Visit, sight: Sight) -> None:
     name = f"analysis-{table}-{print_of(drawn)}.png"
     lines = "\n".join(swing_lines(sight.rules, review, words))
     texts = paragraphs(f"### {title(sight, words)} \u00b7 {words.say('analysis-title')}", lines)
-    ways = [
-        # The first four numbers are those of the arrows below a step.
-        button(
-            Press(table, sight.decision, "step", f"{at}-{one.number}"),
-            words.plain.say("replay-step", step=one.number, most=points[-1].number),
+    ways = rows(_swing_controls(sight, words, review))
+    await visit.redraw(Sheet(*texts, picture(name, alt), *ways), [attached(drawn, name)])
+
+
+def _swing_controls(sight: Sight, words: GameWords, review: Review) -> Iterator[Control]:
+    """For each move that decided: what it led to, and the position before it to play on from."""
+    # The first four numbers are those of the arrows below a step.
+    for at, one in enumerate(review.swings, 4):
+        yield button(
+            Press(sight.table.id, sight.decision, "step", f"{at}-{one.number}"),
+            words.plain.say("analysis-show", step=one.number),
         )
-        for at, one in enumerate(review.swings, 4)
-    ]
-    await visit.redraw(Sheet(*texts, picture(name, alt), *rows(ways)), [attached(drawn, name)])
+    for one in review.swings:
+        yield button(
+            Press(sight.table.id, sight.decision, "playon", str(one.number - 1)),
+            words.plain.say("analysis-retry", step=one.number),
+        )

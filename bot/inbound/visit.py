@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -39,6 +40,15 @@ PATIENCE = 1.5
 NO_MENTIONS = discord.AllowedMentions.none()
 
 
+@dataclass
+class OpenedTable:
+    """A table that a press opens, and since when; it is locked until the table is there."""
+
+    at: datetime
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: int = 0
+
+
 @dataclass(frozen=True)
 class Services:
     """The services that all interactions share."""
@@ -58,6 +68,8 @@ class Services:
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
     elsewhere: Elsewhere = NOWHERE
+    openings: dict[object, OpenedTable] = field(default_factory=dict)
+    """By press, the tables that were opened a moment ago."""
 
 
 class Visit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import datetime
 
-from bot.store.columns import Columns, moment_or_none, text_of
+from bot.store.columns import Columns, text_of
 from bot.store.rows import BallotRow
 
 COLUMNS = Columns("ballot", BallotRow, by="called_by")
@@ -30,12 +30,6 @@ def remove(connection: sqlite3.Connection, ballot_id: int) -> None:
 def clear(connection: sqlite3.Connection, table_id: int) -> None:
     """Remove all ballots of a table whose game is over."""
     connection.execute("DELETE FROM ballot WHERE table_id = ?", (table_id,))
-
-
-def next_close(connection: sqlite3.Connection) -> datetime | None:
-    """When the next ballot of any table closes."""
-    (text,) = connection.execute("SELECT min(closes) FROM ballot").fetchone()
-    return moment_or_none(text, "the next vote that closes")
 
 
 def closing_before(connection: sqlite3.Connection, now: datetime) -> tuple[BallotRow, ...]:

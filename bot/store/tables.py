@@ -144,12 +144,6 @@ def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
 
 
-def lobbies_before(connection: sqlite3.Connection, moment: datetime) -> tuple[int, ...]:
-    """The lobbies opened at or before that moment, the oldest first."""
-    query = "SELECT id FROM game_table WHERE stage = 'lobby' AND created <= ? ORDER BY created, id"
-    return tuple(record[0] for record in connection.execute(query, (text_of(moment),)))
-
-
 def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
     """The number of tables by stage and game: stage, game, number."""
     query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"

@@ -51,6 +51,8 @@ class Asking(discord.ui.Modal):
                     chosen = values[name].splitlines()
                     for line in field.options:
                         line.default = line.value in chosen
+                case discord.ui.RoleSelect(custom_id=name) if name in values:
+                    show_roles(field, values[name])
                 case _:
                     pass
 
@@ -81,6 +83,14 @@ def _outlook(
     if not does or len(asked) == drafts.ASKED or any(isinstance(one, Number) for one in asked):
         return []
     return [discord.ui.TextDisplay(words.plain.say("form-as-it-stands", does=Markup(does)))]
+
+
+def show_roles(field: discord.ui.RoleSelect[Any], text: str) -> None:
+    """Let these roles stand in the field: their ids, one a line, as it is sent off."""
+    kind = discord.SelectDefaultValueType.role
+    field.default_values = [
+        discord.SelectDefaultValue(id=int(line), type=kind) for line in text.split()
+    ]
 
 
 def label(name: str, about: str, field: Any) -> discord.ui.Label[Any]:

@@ -27,7 +27,21 @@ class Sheet(discord.ui.LayoutView):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        # An item knows its view and its row to be pressed there, and nobody is: `Control` serves all.
+        # So a sheet is no circle, and goes as soon as it is sent. Otherwise hundreds of thousands of
+        # buttons wait for the garbage collector, which then stops everybody for half a second.
+        for item in self.walk_children():
+            item._view = item._parent = None  # noqa: SLF001
         self.stop()
+
+
+class Attachment(discord.File):
+    """A file to send; `fp` holds its bytes."""
+
+    def close(self) -> None:
+        # discord.py's own leaves a stream that refers to itself: each picture would stay in memory
+        # until the garbage collector looks for circles.
+        vars(self.fp).pop("close", None)
 
 
 def note(*texts: str, rows: Iterable[Row] = ()) -> Sheet:

@@ -123,8 +123,8 @@ analysis-best = max { $chance }
 analysis-foot = The line is the chance to win, the band and ± its standard error.
 analysis-foot-early = Before step { $step } nobody can tell.
 analysis-foot-others = { $count ->
-    [one] One player who was never close is left out.
-   *[other] { $count } players who were never close are left out.
+    [one] One more player has no room here.
+   *[other] { $count } more players have no room here.
 }
 analysis-row = { $seat }: { $first } at step { $start }, at most { $chance } (step { $step }), and { $won ->
     [yes] won
@@ -132,6 +132,8 @@ analysis-row = { $seat }: { $first } at step { $start }, at most { $chance } (st
 }.
 analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. After “{ $better }” the chance to win is { $loss } higher.
 analysis-luck = No move cost more than chance explains: luck decided, or many small things.
+analysis-show = Show step { $step }
+analysis-retry = Play step { $step } again
 analysis-begun = The game is being gone through. That takes some minutes; the answer comes here.
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%

@@ -123,8 +123,8 @@ analysis-best = max { $chance }
 analysis-foot = La linea è la probabilità di vittoria, la fascia e ± il suo errore standard.
 analysis-foot-early = Prima del passo { $step } nessuno può dirlo.
 analysis-foot-others = { $count ->
-    [one] Manca chi non è mai stato vicino alla vittoria: un giocatore.
-   *[other] Manca chi non è mai stato vicino alla vittoria: { $count } giocatori.
+    [one] Un altro giocatore qui non ci sta.
+   *[other] Altri { $count } giocatori qui non ci stanno.
 }
 analysis-row = { $seat }: { $first } al passo { $start }, al massimo { $chance } (passo { $step }), e { $won ->
     [yes] ha vinto
@@ -132,6 +132,8 @@ analysis-row = { $seat }: { $first } al passo { $start }, al massimo { $chance }
 }.
 analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» la probabilità di vittoria è più alta di { $loss }.
 analysis-luck = Nessuna mossa è costata più di quanto spieghi il caso: ha deciso la fortuna, o tante piccole cose.
+analysis-show = Mostra il passo { $step }
+analysis-retry = Rigioca il passo { $step }
 analysis-begun = La partita viene riesaminata. Ci vuole qualche minuto; la risposta arriva qui.
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%

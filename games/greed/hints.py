@@ -167,8 +167,9 @@ def _transform(board: Board, company: int, uses: tuple[int, ...]) -> Note:
 def _keep(board: Board, action: Keep) -> Note:
     held = board.stocks[action.company]
     sold = tuple(have - keep for have, keep in zip(held, action.goods, strict=True))
-    cost = STORAGE[sum(action.goods)]
-    return Note("keep", {"amount": market_value(board, sold), "cost": cost})
+    kept = sum(action.goods)
+    facts = {"kept": kept, "amount": market_value(board, sold), "cost": STORAGE[kept]}
+    return Note("keep", facts)
 
 
 def _named(board: Board, company: int, office: int) -> Note:

@@ -19,9 +19,9 @@ def pages(view: View) -> Sequence[Page]:
     others = [number for number in numbers if number not in mine]
     return (
         Page(HAND, notes=tuple(_uses(view))),
-        Page("market", board=True),
+        Page("market", board=True, notes=(Note("note-signs"),)),
         Page(DESK, board=True, notes=tuple(_desk(view))),
-        Page("symbols", board=True),
+        Page("symbols", board=True, notes=(Note("note-tens"),)),
         *(Page(f"company:{number}", {"company": number}) for number in (*mine, *others)),
     )
 

@@ -57,13 +57,15 @@ action_types: tuple[type[Action], ...] = (
 )
 
 _COMPANY = Named("company", COMPANIES)
+_FACE = Named("face", FACES)
 kinds: Kinds = {
     **dict.fromkeys(("seat", "seats", "other"), Player()),
     **dict.fromkeys(("company", "companies", "given", "taken"), _COMPANY),
     **dict.fromkeys(("shares", "sold", "bought"), Tally(_COMPANY)),
     **dict.fromkeys(("amount", "price", "before", "cash", "cost", "proceeds", "fund"), Money("$")),
     "die": Named("die", DICE),
-    **dict.fromkeys(("face", "faces"), Named("face", FACES)),
+    "face": _FACE,
+    "faces": Tally(_FACE),
     "space": Named("space", SPACES),
     "steps": Counted("counted-steps"),
     "reason": Word("reason"),

@@ -162,6 +162,11 @@ GOAL = SPACES_IN_ALL - 1
 """Steps from Start to Goal."""
 
 
+def counted(die: int) -> tuple[int, ...]:
+    """How many of the die's faces are each of `FACES`."""
+    return tuple(SIDES_OF[die].count(face) for face in FACES)
+
+
 def most_steps(seats: int) -> int:
     """How far the marker may go in a move (Moving the Action marker)."""
     return BOX.movement.most_steps[seats - 2]

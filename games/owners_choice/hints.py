@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Note
-from games.core.words import Action, Seat
+from games.core.words import Action, Facts, Seat
 from games.owners_choice.actions import (
     ChooseCompany,
     DeclareBankruptcy,
@@ -18,12 +18,11 @@ from games.owners_choice.components import (
     BOX,
     COUNT,
     DIVIDENDS,
-    FACES,
     FUND_DIE,
     PRICES,
-    SIDES_OF,
     SPACES,
     TOP,
+    counted,
     fee,
     lap,
 )
@@ -89,12 +88,13 @@ def _dividends(view: View, me: Seat) -> Note:
     return Note("dividends", {"companies": paying, "price": each, "amount": amount})
 
 
-def _presided(view: View, company: int) -> Note:
-    """Who chooses the die, and for how much."""
+def _presided(view: View, company: int, *, chosen: bool = False) -> Note:
+    """Who chooses the die, and for how much. Where it is chosen, the company is named already."""
     president = view.presidents[company]
+    named: Facts = {"company": company, "chosen": chosen}
     if president is None:
-        return Note("no-president", {"company": company})
-    facts = {"company": company, "cost": fee(view.rungs[company]), "fund": view.fund}
+        return Note("no-president", named)
+    facts: Facts = {**named, "cost": fee(view.rungs[company]), "fund": view.fund}
     if president == view.me:
         poor = (view.cash[president] or 0) < fee(view.rungs[company])
         return Note("my-fund-die" if poor else "my-company", facts)
@@ -121,10 +121,10 @@ def _trade(view: View, me: Seat, shares: tuple[int, ...]) -> Note | None:
 
 
 def _die(view: View, die: int) -> Note | None:
-    """The faces in their order on the die, and what it costs or may bring."""
+    """How many faces the die has of each kind, and what it costs or may bring."""
     if not 0 <= die <= FUND_DIE:
         return None
-    faces = tuple(FACES.index(face) for face in SIDES_OF[die])
+    faces = counted(die)
     if die == FUND_DIE:
         return Note("fund-die", {"faces": faces, "fund": view.fund})
     return Note("company-die", {"faces": faces, "cost": fee(view.rungs[die])})
@@ -135,7 +135,7 @@ def _company(view: View, me: Seat, company: int) -> Note | None:
         return None
     phase = view.phase
     if not isinstance(phase, Steering):
-        return _presided(view, company)
+        return _presided(view, company, chosen=True)
     facts = {"company": company, "count": view.shares[me][company], "before": view.prices[company]}
     rung = min(view.rungs[company] + phase.steps, TOP)
     if rung < 0:

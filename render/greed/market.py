@@ -1,34 +1,47 @@
-"""The market page: the tracks as wide as the page, the cards on sale with their names, the signs' key."""
+"""The market page: the tracks as wide as the page, the cards on sale with their names, the key."""
 
 from __future__ import annotations
 
-from render import question, text, theme
+from games.greed.components import PRODUCTS
+from render import question, shapes, theme
 from render.greed import parts, sale, tracks
-from render.greed.look import colours
+from render.greed.look import BADGE, colours, product_mark, product_name
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.text import Pen
 
 _CELL = 82
-_LINE = 48
+_COLUMNS, _ROW = 4, 60
+"""Of the goods in the key: they read downwards, as the tracks do."""
+_DOWN = -(-len(PRODUCTS) // _COLUMNS)
+_LINE = 52
+_KEY = _DOWN * _ROW + _LINE + 14
+_NAME = Pen(theme.NAME, "medium")
 
 
 def draw(scene: Scene) -> Picture:
     top = question.BOTH
     foot = top + tracks.height()
     below = foot + theme.BETWEEN + sale.cells_height(scene.view) + theme.BETWEEN
-    key = _key(scene)
-    sheet = Sheet(colours(), theme.WIDTH, below + len(key) * _LINE + theme.EDGE)
+    sheet = Sheet(colours(), theme.WIDTH, below + _KEY + theme.EDGE)
     parts.ask(sheet, scene)
     box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, foot)
     tracks.draw(sheet, scene, tracks.Frame(box, _CELL))
     sale.cells(sheet, scene, foot + theme.BETWEEN)
-    for place, line in enumerate(key):
-        at = (parts.LEFT, below + place * _LINE + _LINE // 2)
-        sheet.write(at, line, parts.NOTE.but(on=theme.PAGE), "lm")
+    _key(sheet, scene, below)
     return sheet.picture()
 
 
-def _key(scene: Scene) -> tuple[str, ...]:
-    """What the signs on the board mean."""
-    pen, told = parts.NOTE, scene.words.say("picture-legend")
-    return text.wrapped(told, pen.size, pen.weight, parts.RIGHT - parts.LEFT, 4)
+def _key(sheet: Sheet, scene: Scene, top: int) -> None:
+    """What the letters of the goods and the signs of the tracks mean."""
+    words = scene.words
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _KEY))
+    left, wide = theme.EDGE + 12, (theme.WIDTH - 2 * theme.EDGE - 12) // _COLUMNS
+    for product in range(len(PRODUCTS)):
+        column, row = divmod(product, _DOWN)
+        x, y = left + column * wide, top + 8 + row * _ROW + _ROW // 2
+        product_mark(sheet, words, product, (x, y - BADGE[1] // 2), theme.PANEL)
+        room = wide - BADGE[0] - 24
+        sheet.write((x + BADGE[0] + 12, y), product_name(words, product), _NAME, "lm", room)
+    y, room = top + 8 + _DOWN * _ROW + _LINE // 2, parts.RIGHT - parts.LEFT
+    sheet.write((left, y), words.say("picture-legend"), parts.NOTE, "lm", room)

@@ -17,8 +17,7 @@ from render.text import Pen
 LEFT, RIGHT = theme.EDGE + 22, theme.WIDTH - theme.EDGE - 22
 """The left and right edge of a panel's lines."""
 TOP = 108
-"""Where the first panel of a page begins; below a second line of the headline it is `LOWER`."""
-LOWER = 152
+"""Where the first panel of a page begins."""
 GAP = 14
 BOXES, ACROSS = 158, 2
 """Pixels of a row of boxes, and how many stand beside one another."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.owners_choice.components import COUNT, FACES, GOAL, SIDES_OF, SPACES, lap
+from games.owners_choice.components import COUNT, FACES, GOAL, SPACES, counted, lap
 from games.owners_choice.state import Moving, Over, View
 from render import names
 from render.owners_choice import telling
 from render.owners_choice.ladder import face_of
-from render.owners_choice.look import CODES, letter, named
+from render.owners_choice.look import letter, named
 from render.owners_choice.players import tag
 from render.scene import History, Scene
 from render.standing import standing, victory
@@ -33,7 +33,7 @@ def hand_of(scene: Scene) -> str:
     for card in telling.cards(scene):
         what = ". ".join((card.title, *card.lines))
         held = ", ".join(f"{names.called(scene, seat)} {count}" for seat, count in card.holders)
-        parts.append(f"{card.head}: {what}{f' {held}' if held else ''}{_faces(card.die)}.")
+        parts.append(f"{card.head}: {what}{f' {held}' if held else ''}{_faces(scene, card.die)}.")
     if view.me is not None:
         parts.append(_player(scene, view.me, is_short=False))
     return _cut(" ".join(parts))
@@ -127,11 +127,9 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
     return f"{name} {money}: {told}." if told else f"{name} {money}."
 
 
-def _faces(which: int | None) -> str:
-    """The six faces of a die, as on the picture."""
-    if which is None:
-        return ""
-    return f". {', '.join(CODES[face] for face in SIDES_OF[which])}"
+def _faces(scene: Scene, which: int | None) -> str:
+    """The six faces of a die in words: signs are not heard."""
+    return "" if which is None else f". {scene.words.fact('faces', counted(which))}"
 
 
 def _cut(told: str) -> str:

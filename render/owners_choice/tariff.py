@@ -7,9 +7,9 @@ from games.owners_choice.components import (
     COUNT,
     DICE,
     DIVIDENDS,
-    FACES,
     PRICES,
     SIDES_OF,
+    counted,
 )
 from render import question, shapes, text, theme
 from render.owners_choice.look import colours, die, mark
@@ -46,9 +46,7 @@ def tell(words: Words) -> str:
     pairs = zip(PRICES, DIVIDENDS, strict=True)
     ladder = ", ".join(f"{words.money(price)} {words.money(pays)}" for price, pays in pairs)
     parts = [f"{words.say('picture-tables')}. {words.say('alt-ladder')}: {ladder}."]
-    for which, faces in enumerate(SIDES_OF):
-        numbers = tuple(FACES.index(face) for face in faces)
-        parts.append(words.say("alt-die", die=which, faces=numbers))
+    parts += [words.say("alt-die", die=die, faces=counted(die)) for die in range(len(DICE))]
     return " ".join(parts)
 
 

@@ -47,7 +47,6 @@ class Presser:
         """Messages with the ids that they once had."""
         self.broken: list[str] = []
         self._now = ""
-        house.env.settle_timeout = 60.0
         broke = Door._broke
 
         async def noting(door: Door, visit: Any, error: BaseException) -> None:

@@ -142,7 +142,7 @@ def versus() -> CommunityPage:
 
 
 def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
-    """Chances that part ways, three moves that decided, and milestones."""
+    """Chances that part ways, three moves that decided, two of them in a row, and milestones."""
     names = ["Player" if is_nameless(name) else name for name in (*called, LONG, "Nemo")]
     last, rows = 152, list[ChanceRow]()
     for seat in range(seats):
@@ -164,7 +164,7 @@ def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
         end="step",
         marks=(40, 77, 120),
         mark="milestones",
-        swings=((57, 0), (97, 1), (101, 0)),
+        swings=((57, 0), (151, 1), (150, 1)),
         foot="The line is the chance to win, the band and ± its standard error. Before step 51 nobody can tell.",
     )
 

@@ -33,14 +33,6 @@ def test_thousands_are_told_from_ten_thousand_on_and_rounded_down(told: str, exp
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [("$100.99", "$100"), ("$99.99", "$99.99"), ("99,99\u00a0$", "99,99\u00a0$"), ("7/20", "7/20")],
-)
-def test_cents_are_kept_of_less_than_a_hundred(told: str, expected: str) -> None:
-    assert amounts.trimmed(told) == expected
-
-
-@pytest.mark.parametrize(
-    ("told", "expected"),
     [("$1,200", "1,200"), ("88,2k\u00a0$", "88,2k"), ("$9.72M", "9.72M"), ("€50", "50")],
 )
 def test_an_amount_without_the_sign_of_its_money_keeps_its_unit(told: str, expected: str) -> None:

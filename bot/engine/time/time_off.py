@@ -81,11 +81,6 @@ def quiet_until(off: TimeOff, now: datetime) -> datetime | None:
     return next((one.until for one in _quiet(off, now) if one.since <= now < one.until), None)
 
 
-def vacation_until(off: TimeOff, now: datetime) -> datetime | None:
-    """The end of the vacation in which `now` lies; None outside one."""
-    return next((one.until for one in off.vacations if one.since <= now < one.until), None)
-
-
 @lru_cache(maxsize=4096)
 def instant(day: date, minutes: int, zone: str, *, last: bool = False) -> datetime:
     """The instant (UTC) at which the zone's clock shows that many minutes after the day's midnight.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -32,6 +33,14 @@ class Advice(msgspec.Struct, frozen=True):
     error: float
 
 
+class _Question:
+    """What a seat might do now, while somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.found: tuple[Advice, ...] | None = None
+
+
 def is_advised(live: Live, seat: Seat | None) -> bool:
     """Whether the seat may ask: its person plays computers alone, or the table has agreed that all may.
     Neither is ever rated.
@@ -49,6 +58,8 @@ class Advisers:
 
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
+        self._questions: WeakValueDictionary[object, _Question] = WeakValueDictionary()
+        """Those that are thought about: who asks again meanwhile waits for the same answer."""
 
     async def best(self, table_id: int, user_id: int) -> tuple[Advice, ...]:
         """The best first, at most three; none where nothing is known.
@@ -62,6 +73,14 @@ class Advisers:
             raise HouseError("no-advice-here")
         if not await asyncio.to_thread(live.rules.offers, live.state, seat):
             raise HouseError("nothing-to-advise")
+        asked = (table_id, seat, live.row.number)
+        question = self._questions.setdefault(asked, _Question())
+        async with question.lock:
+            if question.found is None:
+                question.found = await self._thought(live, seat)
+        return question.found
+
+    async def _thought(self, live: Live, seat: Seat) -> tuple[Advice, ...]:
         request = replace(wanted(live, seat, SECONDS), foretold=ROLLOUTS)
         answer = await self._repository.thinker.ask(request, "shown", PATIENCE)
         return tuple(_told(live, answer))[:BEST] if answer else ()

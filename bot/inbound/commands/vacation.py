@@ -73,7 +73,9 @@ async def _going_on(visit: Visit, words: GameWords) -> list[str]:
         for sight in found
         if sight.schedule is not None or not counts_in(sight.table.clock, None)
     ]
-    lines = [f"- [{title(sight, words)}]({place_link(sight)})" for sight in hurried]
+    # A game is called so only in its own words.
+    named = [(sight, await visit.words(sight)) for sight in hurried]
+    lines = [f"- [{title(sight, own)}]({place_link(sight)})" for sight, own in named]
     return [words.say("me-vacation-going-on"), *lines] if lines else []
 
 

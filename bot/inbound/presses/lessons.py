@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.opening import open_table
+from bot.inbound.opening import once, open_table
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import BASE, Lecture, act, at_scene, is_lesson, lecture
 from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
@@ -155,6 +155,11 @@ async def _show_after(visit: Visit, row: LessonRow, rules: AnyRules) -> None:
 
 
 async def _play(visit: Visit, row: LessonRow, rules: AnyRules) -> None:
+    await once(visit, partial(_opened, visit, row, rules))
+    await visit.redraw(note((await visit.words()).say("learn-opened")))
+
+
+async def _opened(visit: Visit, row: LessonRow, rules: AnyRules) -> int:
     """A lobby here, with the learner as its host and computers in the other seats."""
     lesson = lesson_of(rules.package)
     assert lesson is not None
@@ -162,7 +167,7 @@ async def _play(visit: Visit, row: LessonRow, rules: AnyRules) -> None:
     number = await open_table(visit, row.game, pace="live", options=practice.options or None)
     for _ in range(practice.computers):
         await lobbies.add_computer(number, visit.user_id, kinds(rules)[0])
-    await visit.redraw(note((await visit.words()).say("learn-opened")))
+    return number
 
 
 async def _save(visit: Visit, row: LessonRow) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from bot.engine.views.playing_on import play_on_from
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
-from bot.inbound.opening import may_open
+from bot.inbound.opening import may_open, once
 from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
 from bot.ui.control import Press, number, unslotted
@@ -100,17 +101,21 @@ async def play_on(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
     """[Play on from here]: a table of one's own against computers, from a step of a finished game."""
     await visit.think()
     sight = await visit.look(press.table)
+    opened = await once(visit, partial(_played_on, visit, sight.table.id, number(press.argument)))
+    after = await visit.look(opened)
+    words = await visit.words(after)
+    await visit.answer(note(words.say("play-on-opened", table=opened, step=number(press.argument))))
+
+
+async def _played_on(visit: Visit, table: int, step: int) -> int:
     guild = await may_open(visit)
     await visit.services.lobbies.check_limits(visit.guild_id, visit.user_id)
-    opened = await play_on_from(
+    return await play_on_from(
         visit.services.tables.repository,
-        sight.table.id,
-        number(press.argument),
+        table,
+        step,
         (visit.guild_id, visit.place_id),
         (visit.user_id, visit.name),
         await visit.language(),
         guild.zone,
     )
-    after = await visit.look(opened)
-    words = await visit.words(after)
-    await visit.answer(note(words.say("play-on-opened", table=opened, step=number(press.argument))))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.errors import HouseError
-from bot.inbound.opening import may_play, open_table
+from bot.inbound.opening import may_play, once, open_table
 from bot.inbound.presses.substitutes import seats_here
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
@@ -33,7 +34,8 @@ async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     await visit.think()
     if press.argument not in visit.services.games:
         raise HouseError("no-such-game")
-    await answer_opened(visit, await open_table(visit, press.argument), press.argument)
+    number = await once(visit, partial(open_table, visit, press.argument))
+    await answer_opened(visit, number, press.argument)
 
 
 async def answer_opened(visit: Visit, number: int, game: str) -> None:

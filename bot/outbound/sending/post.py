@@ -15,7 +15,7 @@ from discord import ui
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
-from bot.ui.sheet import Row, Sheet
+from bot.ui.sheet import Attachment, Row, Sheet
 
 CALLS = 100
 """The most people that a message may name as those whom it calls."""
@@ -103,7 +103,7 @@ class Letter:
 
     def files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(data), filename=name, description=alt)
+            Attachment(io.BytesIO(data), filename=name, description=alt)
             for name, data, alt in self._pictures
         ]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.tournaments.card.figures import figures
 from bot.tournaments.card.settings_lines import settings_lines
 from bot.tournaments.card.speaker import Speaker
@@ -69,6 +71,9 @@ def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
             facts["places"] = speaker.result(_table(speaker, told))
             if told.facts.get("own"):
                 return speaker.words.say("cup-said-ruled-own", **facts)
+        case "ruling-asked":
+            table = replace(_table(speaker, told), result=told.result)
+            facts["places"] = speaker.result(table) if told.result else Markup("\u2013")
         case "penalised" if number_of(told, "points") < 0:
             return speaker.words.say("cup-said-forgiven", **facts)
         case "undone" if undone is not None:

@@ -75,8 +75,9 @@ def card(
     return Sheet(body, *standings, *rows(buttons))
 
 
-def press(tournament_id: int, what: str) -> Press:
-    return Press(0, 0, VERB, f"{tournament_id}.{what}")
+def press(tournament_id: int, what: str, entry: int = 0) -> Press:
+    """`entry` is the one that a button answers, and no later one."""
+    return Press(0, entry, VERB, f"{tournament_id}.{what}")
 
 
 def is_off(state: State, what: str) -> bool:

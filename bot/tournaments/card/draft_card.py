@@ -9,17 +9,16 @@ from discord import ui
 from bot.tournaments.card.card import BRASS, TERMS
 from bot.tournaments.card.settings_lines import terms
 from bot.tournaments.card.speaker import Speaker
-from bot.ui.control import Control, rows
-from bot.ui.limits import shortened
-from bot.ui.sheet import Sheet, paragraphs
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.values import Markup
 from games.core.contract import AnyRules
 
 
 def draft_card(
-    speaker: Speaker, rules: AnyRules, notes: Sequence[str], controls: Sequence[Control]
+    speaker: Speaker, rules: AnyRules, notes: Sequence[str], said: str, below: Sequence[Row]
 ) -> Sheet:
-    """The private message; `notes` are sentences about some of the terms."""
+    """The private message; `notes` are sentences about some of the terms, `said` one about the last press."""
     say = speaker.words.say
     about = say(
         "cup-draft-about",
@@ -31,6 +30,7 @@ def draft_card(
         say("cup-draft-state"),
         shortened("\n".join(f"- {line}" for line in terms(speaker, rules)), TERMS),
         "\n".join(f"-# {one}" for one in notes),
+        room=TEXT - units(said),
     )
     body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=BRASS)
-    return Sheet(body, *rows(controls))
+    return Sheet(body, *paragraphs(said), *below)

@@ -1,21 +1,21 @@
-"""The forms of a draft: each setting that is not a role stands in one, and so does each option of the game."""
+"""The forms of a draft: each setting stands in one, and so does each option of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.errors import HouseError
-from bot.tournaments.commands.typed_settings import CHOICES, PLAIN
+from bot.tournaments.commands.typed_settings import CHOICES, PLAIN, ROLES
 from bot.ui import lobby_options
 from bot.ui.control import Press
 from bot.ui.drafts import ASKED
 from bot.ui.limits import shortened
 from bot.ui.lobby_options import Value, as_typed, assigned
-from bot.ui.modals import LINE, Asking, label
+from bot.ui.modals import LINE, Asking, label, show_roles
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.league.tournament.settings import Settings
@@ -26,7 +26,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "times": ("registration", "check_in", "review", "round_length", "late_tables"),
     "pace": ("pace", "hours", "time_off"),
     "points": ("points", "tie_breaks", "bye", "substitute", "counted"),
-    "entry": ("least", "most", "late_entry"),
+    "entry": ("role", "least", "most", "late_entry", "winner"),
 }
 """By name, the settings of each; a modal holds five fields."""
 
@@ -36,8 +36,8 @@ OPTIONS = "options"
 NEEDED = "title"
 """The setting that has no default."""
 
-_LONGEST = 100
-"""Characters of what is typed into a field."""
+_LONGEST = 200
+"""Characters of what is typed into a field: those of the longest title, and an emoji may count for two."""
 
 _USUAL = Settings(game="", title="")
 """Of what is proposed, what is the same for all games."""
@@ -72,11 +72,15 @@ def asking(
     form: str,
     texts: Mapping[str, str],
     rules: AnyRules,
+    roles: Collection[int],
 ) -> Asking:
-    """The modal of a form, with what was chosen before. HouseError: stale, if the game has no such form."""
+    """The modal of a form, with what was chosen before, of roles those that the server still has.
+
+    HouseError: stale, if the game has no such form.
+    """
     asked = fields(rules, form)
     if form in FORMS:
-        items = [_setting(words, name, texts.get(name, "")) for name in asked]
+        items = [_setting(words, name, texts.get(name, ""), roles) for name in asked]
     else:
         chosen = _options(rules, texts)
         items = [_option(words, rules, name, chosen.get(name)) for name in asked]
@@ -104,9 +108,16 @@ def typed(
     return {"option": "\n".join(f"{name}={text}" for name, text in chosen.items())}
 
 
-def _setting(words: GameWords, name: str, text: str) -> discord.ui.Label[Any]:
+def _setting(
+    words: GameWords, name: str, text: str, roles: Collection[int]
+) -> discord.ui.Label[Any]:
     field: Any
-    if named := _named(words, name):
+    if name in ROLES:
+        # Discord knows nothing of a role that is deleted.
+        standing = text if text in map(str, roles) else ""
+        field = discord.ui.RoleSelect(custom_id=name, min_values=0, required=False)
+        show_roles(field, standing)
+    elif named := _named(words, name):
         # The first is proposed, but for the pace, which the server chooses.
         usual = None if name == "pace" else next(iter(named.values()))
         field = _select(name, named, text, usual)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle
 
 from bot.errors import HouseError
+from bot.inbound import refilled
+from bot.inbound.door import refusal
 from bot.inbound.opening import may_open
 from bot.inbound.visit import Visit
 from bot.store.rows import GuildRow
@@ -17,9 +19,11 @@ from bot.tournaments.commands.drafting import TournamentDraft
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
 from bot.tournaments.records.records import Held
-from bot.ui.control import Control, Press, button, number
-from bot.ui.sheet import note
+from bot.ui.control import Control, Press, button, number, rows
+from bot.ui.sheet import Row, note
 from bot.words.translator import GameWords
+from games.core.contract import AnyRules
+from games.core.words import RuleError
 from games.league.tournament.settings import Settings
 
 VERB, FILLED = "draft", "drafted"
@@ -31,8 +35,8 @@ ANNOUNCE = "announce"
 
 async def show_new(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> None:
     """Keep the draft and show it. HouseError names what is wrong with it; then nothing is kept."""
-    held = await _held(visit, guild, draft)
-    await _show(visit, held, draft, await drafting.begin(visit, draft))
+    await _held(visit, guild, draft)
+    await _show(visit, guild, draft, await drafting.begin(visit, draft))
 
 
 async def pressed(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -51,19 +55,37 @@ async def open_form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
     rules, language = drafting.rules_of(visit, draft), await visit.language()
     words = visit.services.catalogue.words(language, rules)
     sends = Press(0, 0, FILLED, press.argument)
-    await visit.ask(draft_forms.asking(sends, words, form, draft.texts, rules))
+    server = visit.interaction.guild
+    roles = [role.id for role in server.roles] if server else []
+    await visit.ask(draft_forms.asking(sends, words, form, draft.texts, rules, roles))
 
 
 async def filled(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """A form that was sent off."""
+    """A form that was sent off. One that is refused is so on the card itself: a draft has one message."""
     draft_number, form = _meant(press)
     await visit.acknowledge()
-    draft, guild = await drafting.look(visit, draft_number), await visit.guild()
-    rules = drafting.rules_of(visit, draft)
-    typed = draft_forms.typed(rules, form, values, draft.texts)
-    after = drafting.with_texts(visit, guild, draft, typed)
-    held = await _held(visit, guild, after)
-    await _show(visit, held, await drafting.change(visit, draft_number, after), draft_number)
+    guild, changed = await visit.guild(), None
+    while changed is None:
+        # Another form may be sent off at the same instant: then this one is read upon that.
+        draft = await drafting.look(visit, draft_number)
+        try:
+            after = _filled(visit, guild, draft, form, values)
+            await _held(visit, guild, after)
+        except (HouseError, RuleError) as error:
+            ways = await refilled.ways(visit, error)
+            if not ways:
+                raise
+            await _show(visit, guild, draft, draft_number, await refusal(visit, error), ways)
+            return
+        changed = await drafting.change(visit, draft_number, after)
+    await _show(visit, guild, changed, draft_number)
+
+
+def _filled(
+    visit: Visit, guild: GuildRow, draft: TournamentDraft, form: str, values: Mapping[str, str]
+) -> TournamentDraft:
+    typed = draft_forms.typed(drafting.rules_of(visit, draft), form, values, draft.texts)
+    return drafting.with_texts(visit, guild, draft, typed)
 
 
 async def _announce(visit: Visit, draft_number: int, edits: int) -> None:
@@ -74,7 +96,7 @@ async def _announce(visit: Visit, draft_number: int, edits: int) -> None:
     if draft.edits != edits:
         # Nobody announces what they have not seen.
         changed = (await visit.words()).say("cup-draft-changed")
-        await _show(visit, await _held(visit, guild, draft), draft, draft_number, changed)
+        await _show(visit, guild, draft, draft_number, changed)
         return
     settings = drafting.settings_of(visit, guild, draft)
     opening = await drafting.opening_of(visit, guild, draft)
@@ -102,20 +124,38 @@ async def _held(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Held:
 
 
 async def _show(
-    visit: Visit, held: Held, draft: TournamentDraft, draft_number: int, said: str = ""
+    visit: Visit,
+    guild: GuildRow,
+    draft: TournamentDraft,
+    draft_number: int,
+    said: str = "",
+    ways: Sequence[Row] = (),
 ) -> None:
-    words, speaker = await visit.words(), await speaker_of(visit, held)
-    rules = drafting.rules_of(visit, draft)
-    controls = [_button(words, form, page, draft_number) for form, page in draft_forms.names(rules)]
-    announce = Press(0, draft.edits, VERB, f"{draft_number}.{ANNOUNCE}")
-    label = words.plain.say("cup-draft-announce")
-    controls.append(button(announce, label, ButtonStyle.success))
-    notes = [said] if said else []
+    """The card, with what is `said` of the press and its `ways` on above the buttons. Of a draft that time or
+    the server has made unsound nothing else can be shown.
+    """
+    words, rules = await visit.words(), drafting.rules_of(visit, draft)
+    below = [*ways, *rows(_controls(words, rules, draft, draft_number))]
+    try:
+        held = await _held(visit, guild, draft)
+    except (HouseError, RuleError) as error:
+        await visit.redraw(note(said or await refusal(visit, error), rows=below))
+        return
+    notes = []
     if held.state.settings.round_length is None:
         notes.append(words.say("tournament-rounds-endless"))
     elif "round_length" not in draft.texts:
         notes.append(words.say("cup-draft-proposed"))
-    await visit.redraw(draft_card(speaker, rules, notes, controls))
+    await visit.redraw(draft_card(await speaker_of(visit, held), rules, notes, said, below))
+
+
+def _controls(
+    words: GameWords, rules: AnyRules, draft: TournamentDraft, draft_number: int
+) -> list[Control]:
+    controls = [_button(words, form, page, draft_number) for form, page in draft_forms.names(rules)]
+    announce = Press(0, draft.edits, VERB, f"{draft_number}.{ANNOUNCE}")
+    label = words.plain.say("cup-draft-announce")
+    return [*controls, button(announce, label, ButtonStyle.success)]
 
 
 def _button(words: GameWords, form: str, page: str, draft_number: int) -> Control:

@@ -57,16 +57,20 @@ async def look(visit: Visit, number: int) -> TournamentDraft:
     return await visit.services.store.read(partial(_kept, visit=visit, number=number))
 
 
-async def change(visit: Visit, number: int, draft: TournamentDraft) -> TournamentDraft:
-    """Save the draft as changed. HouseError: draft-gone, if it was announced meanwhile."""
+async def change(visit: Visit, number: int, draft: TournamentDraft) -> TournamentDraft | None:
+    """Save the draft as changed; None, if it has changed since it was read.
+
+    HouseError: draft-gone, if it was announced meanwhile.
+    """
     after = replace(draft, edits=draft.edits + 1)
 
-    def written(connection: sqlite3.Connection) -> None:
-        _kept(connection, visit, number)
+    def written(connection: sqlite3.Connection) -> TournamentDraft | None:
+        if _kept(connection, visit, number).edits != draft.edits:
+            return None
         drafts.save(connection, replace(_row(visit, after), id=number))
+        return after
 
-    await visit.services.store.write(written)
-    return after
+    return await visit.services.store.write(written)
 
 
 def rules_of(visit: Visit, draft: TournamentDraft) -> AnyRules:
@@ -124,10 +128,8 @@ def settings_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Settin
 
 
 async def opening_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> TournamentOpening:
-    """Where and by whom it is announced. HouseError: winner-role-too-high."""
-    winner = _given(visit, draft)["winner"]
-    if winner is not None:
-        check_winner(visit, winner)
+    """Where and by whom it is announced. HouseError: winner-role-too-high, winner-role-managed."""
+    winner = prize(visit, _given(visit, draft)["winner"])
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = visit.interaction.guild_locale
@@ -141,14 +143,22 @@ async def opening_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> T
     )
 
 
-def check_winner(visit: Visit, winner: discord.Role) -> None:
-    """Nobody gets a role by way of a prize that its giver could not give. HouseError: winner-role-too-high."""
+def prize(visit: Visit, winner: discord.Role | None) -> discord.Role | None:
+    """The role that the winner gets; of everybody's role nothing is to be had. Nobody gets one by way of a
+    prize that its giver could not give.
+
+    HouseError: winner-role-too-high, winner-role-managed.
+    """
+    if winner is None or winner.is_default():
+        return None
+    if winner.managed:
+        raise HouseError("winner-role-managed", role=winner.id)
     user, guild = visit.interaction.user, visit.interaction.guild
-    if guild is not None and guild.owner_id == user.id:
-        return
+    owns = guild is not None and guild.owner_id == user.id
     outranks = isinstance(user, discord.Member) and winner < user.top_role
-    if not (outranks and visit.interaction.permissions.manage_roles):
+    if not owns and not (outranks and visit.interaction.permissions.manage_roles):
         raise HouseError("winner-role-too-high", role=winner.id)
+    return winner
 
 
 def _given(visit: Visit, draft: TournamentDraft) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from bot.words.values import Markup
+from games.league.tournament.entries import Settle
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing, Registering
 from render.community import text
 
@@ -63,7 +64,7 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
         case "log":
             await show_log(visit, held, at)
         case "agree" | "refuse":
-            await settle_it(visit, tournament, at, agreed=what == "agree")
+            await settle_it(visit, tournament, Settle(at, what == "agree", pressed.decision))
         case _:
             raise HouseError("stale")
 
@@ -89,10 +90,10 @@ async def play_on_in(visit: Visit, tournament: int) -> None:
     await _say(visit, "tournament-plays-on", title=title)
 
 
-async def settle_it(visit: Visit, tournament: int, table: int, *, agreed: bool) -> None:
+async def settle_it(visit: Visit, tournament: int, answer: Settle) -> None:
     """A director's answer to the ruling of one who plays at the table."""
     with of_tournament():
-        await steps_of(visit).settle(tournament, person_of(visit), table, agreed=agreed)
+        await steps_of(visit).settle(tournament, person_of(visit), answer)
     await _say(visit, "tournament-done")
 
 

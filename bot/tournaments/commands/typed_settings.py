@@ -22,6 +22,7 @@ from bot.tournaments.commands import cups
 from bot.tournaments.commands.round_lengths import typed_length
 from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
 from bot.ui.lobby_options import assigned
+from bot.words.values import cleaned
 from games.core.contract import AnyRules
 from games.core.record import decode_options
 from games.league.tournament.settings import Format, Method, Settings
@@ -82,15 +83,16 @@ CREATED = (
     *("format", "rounds", "sizes", "registration", "pace", "round_length"),
     *("role", "winner"),
 )
-"""Those that `/tournament create` takes: what most directors choose, and roles, which Discord picks best in a
-command. The others are on the forms of its draft.
-"""
+"""Those that `/tournament create` takes: what most directors choose. The forms of its draft have them all."""
 
 PLAIN = tuple(name for name, kind in CHANGING.items() if _is_whole(kind))
 """Options that are settings as they are: the whole numbers."""
 
 TABLES = ("pace", "hours", "time_off", "option")
 """Options of what the tables are opened with."""
+
+ROLES = ("role", "winner")
+"""Options that are a role of the server."""
 
 CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
 """Options whose settings are called otherwise."""
@@ -131,7 +133,8 @@ def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
     role: discord.Role | None = given.get("role")
     reading: Mapping[str, Callable[[Any], Any]] = {
         **dict.fromkeys(PLAIN, int),
-        "title": str,
+        # Without anything that can be seen there is none.
+        "title": lambda title: title if cleaned(title) else "",
         "format": lambda name: msgspec.convert(name, Format),
         "late_tables": lambda name: msgspec.convert(name, Method),
         "sizes": cups.sizes,

@@ -22,6 +22,7 @@ _WHOLE = re.compile(r"\d{1,4}")
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _HOURS = (0.02, 720.0)
 _DIGITS = re.compile(r"\d{5,20}")
+_ID = re.compile(r"(?:<@&)?\d{17,20}>?")
 
 
 def label(option: str, language: Language) -> str:
@@ -78,11 +79,14 @@ def _choice(option: str, text: str) -> str:
 
 
 def _role(option: str, text: str, guild: discord.Guild | None) -> discord.Role:
-    """A mention, an id, or a name."""
-    found = _DIGITS.search(text)
+    """A mention, an id, or a name, also as it reads in a mention. HouseError: role-gone, no-such-value."""
+    found, wanted = _DIGITS.search(text), {folded(text), folded(text.removeprefix("@"))}
     for role in guild.roles if guild else ():
-        if (found and role.id == int(found[0])) or folded(role.name) == folded(text):
+        if (found and role.id == int(found[0])) or folded(role.name) in wanted:
             return role
+    if _ID.fullmatch(text):
+        # Nobody types one: it was chosen from a list.
+        raise HouseError("role-gone", setting=option)
     raise _no_value(option, text)
 
 

@@ -6,6 +6,8 @@ One setting at a time, since all of them as options are more than Discord takes 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,7 +18,7 @@ from bot.inbound.commands.suggest import Made, offered, typed_so_far
 from bot.inbound.visit import Interaction, Visit
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups, round_lengths
-from bot.tournaments.commands.drafting import check_winner
+from bot.tournaments.commands.drafting import prize
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
 from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
@@ -26,7 +28,8 @@ from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
 from bot.words.catalogue import spoken
-from games.league.tournament.entries import Announce, Change
+from games.core.contract import AnyRules
+from games.league.tournament.entries import Change
 from games.league.tournament.settings import check_used
 
 OPTIONS = ("title", *CHANGING)
@@ -81,27 +84,33 @@ async def settings(
 
 async def _change(visit: Visit, held: Held, given: Mapping[str, Any]) -> None:
     """HouseError names what cannot be read. RuleError: as judged."""
-    was, zone = held.state.settings, held.row.zone
-    rules = visit.services.games.get(was.game)
+    rules, moment = visit.services.games.get(held.state.settings.game), visit.services.now()
     if rules is None:
         raise HouseError("no-such-game")
-    now = changed(rules, was, given, zone, visit.services.now())
+    wanted = partial(_wanted, rules, given, moment)
     with of_tournament():
-        check_used(now, named(given))
-        # What was chosen before such pairs were checked stands, until one of the two is changed.
-        if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
-            round_lengths.check(rules, now, zone)
-        calm = unpacked(now.table).options == unpacked(was.table).options
-        change = Change(now, calm=calm)
-        await steps_of(visit).direct(held.row.id, cups.person_of(visit), change)
+        await steps_of(visit).direct(held.row.id, cups.person_of(visit), wanted)
+
+
+def _wanted(rules: AnyRules, given: Mapping[str, Any], moment: datetime, held: Held) -> Change:
+    """Made of the settings as they are then: another director may change another one at the same instant.
+
+    HouseError names what cannot be read. RuleError: as judged.
+    """
+    was, zone = held.state.settings, held.row.zone
+    now = changed(rules, was, given, zone, moment)
+    check_used(now, named(given))
+    # What was chosen before such pairs were checked stands, until one of the two is changed.
+    if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
+        round_lengths.check(rules, now, zone)
+    return Change(now, calm=unpacked(now.table).options == unpacked(was.table).options)
 
 
 async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:
-    """The winner gets another role, and everybody reads which."""
-    check_winner(visit, winner)
-    steps = steps_of(visit)
+    """The winner gets another role, or none, and everybody reads which."""
+    role = prize(visit, winner)
     words = visit.services.catalogue.words(held.row.language)
-    said = words.say("cup-winner-role", text=winner.name)
+    said = words.say("cup-winner-role", text=role.name) if role else words.say("cup-winner-no-role")
     with of_tournament():
-        await steps.direct(held.row.id, cups.person_of(visit), Announce(said))
-    await steps.records.change_row(held.row.id, role_id=winner.id)
+        director, role_id = cups.person_of(visit), role.id if role else None
+        await steps_of(visit).promise(held.row.id, director, said, role_id)

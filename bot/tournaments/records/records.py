@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -30,7 +31,14 @@ from games.league.tournament.effects import (
     ScoreTable,
     TakeRole,
 )
-from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
+from games.league.tournament.entries import (
+    Announce,
+    AnyAction,
+    Author,
+    Entry,
+    Missed,
+    Undo,
+)
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,
@@ -181,14 +189,19 @@ class Records:
         choose: Callable[[Held], tuple[AnyAction, PlayerRow | None]],
         by: Author,
         user_id: int | None = None,
+        beside: Mapping[str, object] = MappingProxyType({}),
     ) -> Held:
-        """As `enter`, with an action chosen while nobody else can change the tournament."""
+        """As `enter`, with an action chosen while nobody else can change the tournament, and what changes
+        `beside` the record.
+        """
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             held = await self.look(tournament_id)
             action, joins = choose(held)
             # A clock that was set back must not make the record run backwards.
             entry = Entry(action, max(self.now(), held.state.at), by)
             judged = await self._judged(held, entry)
+            if isinstance(action, Undo):
+                beside = await self._put_back(tournament_id, action)
             row = TournamentEntryRow(
                 tournament_id=tournament_id,
                 number=judged.state.number,
@@ -196,7 +209,7 @@ class Records:
                 entry=encode(entry),
             )
             saved = await self.store.write(
-                partial(_save, held=held, judged=judged, entry=row, joins=joins)
+                partial(_save, held=held, judged=judged, entry=row, joins=joins, beside=beside)
             )
         self.wake()
         return saved
@@ -209,6 +222,14 @@ class Records:
         return await asyncio.to_thread(
             taken_back, header, entries, held.state, entry.action, entry.at
         )
+
+    async def _put_back(self, tournament_id: int, undo: Undo) -> Mapping[str, object]:
+        """What was so beside the record after the entry that is gone back to."""
+        _, entries = await self.header(tournament_id)
+        actions = (entry.action for entry in entries[undo.to :])
+        promises = (one.prize_was for one in actions if isinstance(one, Announce))
+        was = next((one for one in promises if one is not None), None)
+        return {} if was is None else {"role_id": was or None}
 
     async def credit(self, since: datetime, until: datetime) -> None:
         """The bot was away between these: no round may have ended meanwhile. Asked again it does nothing."""
@@ -307,6 +328,7 @@ def _save(
     judged: Judged,
     entry: TournamentEntryRow,
     joins: PlayerRow | None,
+    beside: Mapping[str, object],
 ) -> Held:
     tournament_id = held.row.id
     if joins is not None:
@@ -315,7 +337,9 @@ def _save(
     tournaments.append(connection, entry)
     _put_tasks(connection, tournament_id, _with_card(judged.effects))
     over = isinstance(judged.state.phase, Finished | CalledOff)
-    row = replace(held.row, state=encode(judged.state), due=_due(judged.state), open=not over)
+    row = replace(
+        held.row, state=encode(judged.state), due=_due(judged.state), open=not over, **beside
+    )
     tournaments.save(connection, row)
     players = tournaments.players(connection, tournament_id) if joins else held.players
     return replace(held, row=row, state=judged.state, players=players)

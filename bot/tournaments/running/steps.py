@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -19,6 +20,7 @@ from games.league.tournament.directing import running_tables
 from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
+    Announce,
     AnyAction,
     CheckIn,
     Join,
@@ -99,20 +101,18 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def settle(
-        self, tournament_id: int, director: Person, number: int, *, agreed: bool
-    ) -> Held:
+    async def settle(self, tournament_id: int, director: Person, answer: Settle) -> Held:
         """Another director agrees with the ruling of one who plays at the table, or does not.
 
-        HouseError: director-only, settle-own. RuleError: no-ruling-waits.
+        HouseError: director-only, settle-own. RuleError: no-ruling-waits, ruling-renewed.
         """
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             own = held.number_of(director.user_id)
-            if own is not None and own in table_of(held.state, number).players:
-                raise HouseError("settle-own", table=number)
-            return Settle(number, agreed), None
+            if own is not None and own in table_of(held.state, answer.table).players:
+                raise HouseError("settle-own", table=answer.table)
+            return answer, None
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
@@ -163,14 +163,28 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
-        """A step of the director. HouseError: director-only."""
+    async def direct(
+        self, tournament_id: int, director: Person, action: AnyAction | Callable[[Held], AnyAction]
+    ) -> Held:
+        """A step of the director, or what makes it of the tournament as it is then. HouseError: director-only."""
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
-            return action, None
+            return (action(held) if callable(action) else action), None
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def promise(
+        self, tournament_id: int, director: Person, said: str, role_id: int | None
+    ) -> Held:
+        """The winner gets another role, or none, and all are told. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            return Announce(said, held.row.role_id or 0), None
+
+        beside = {"role_id": role_id}
+        return await self.records.act(tournament_id, chosen, "director", director.user_id, beside)
 
     async def undo(self, tournament_id: int, director: Person) -> Held:
         """Take back the director's last step, while nobody has played on it.
@@ -232,12 +246,10 @@ class Steps:
         held = await self.records.look(tournament_id)
         if not (host.manages or host.user_id == held.row.host_id):
             raise HouseError("director-only")
-        # The one command names and unnames, so the person is put in or taken out.
-        users = set(held.directors) ^ {user_id}
-        await self.records.store.write(
-            partial(tournaments.set_directors, tournament_id=tournament_id, users=users)
+        directors = await self.records.store.write(
+            partial(_named_or_not, tournament_id=tournament_id, user_id=user_id)
         )
-        return replace(held, directors=tuple(sorted(users)))
+        return replace(held, directors=directors)
 
     async def keep_apart(
         self, tournament_id: int, director: Person, users: tuple[int, ...]
@@ -296,6 +308,15 @@ class Steps:
             if any(line.seat is not None and line.cause is None for line in lines):
                 moved.append(number)
         return tuple(moved)
+
+
+def _named_or_not(
+    connection: sqlite3.Connection, tournament_id: int, user_id: int
+) -> tuple[int, ...]:
+    """The one command names and unnames, so the person is put in or taken out."""
+    users = {*tournaments.directors(connection, tournament_id)} ^ {user_id}
+    tournaments.set_directors(connection, tournament_id, users)
+    return tuple(sorted(users))
 
 
 def check_director(held: Held, person: Person) -> None:

@@ -42,11 +42,12 @@ def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:
     """The buttons by which another director answers a ruling in somebody's own cause."""
     if told.key != "ruling-asked":
         return []
-    tournament, table = speaker.held.row.id, told.facts["table"]
+    tournament, table, entry = speaker.held.row.id, told.facts["table"], told.facts.get("entry", 0)
+    assert isinstance(entry, int)
     styles = {"agree": ButtonStyle.success, "refuse": ButtonStyle.secondary}
     return rows(
         button(
-            press(tournament, f"{what}.{table}"),
+            press(tournament, f"{what}.{table}", entry),
             speaker.words.plain.say(f"tournament-button-{what}"),
             style,
         )

@@ -277,6 +277,8 @@ page-symbols = Symbols
 page-company = { $company }
 pages-company = Companies
 
+note-signs = On the board ★ is the start marker, ✓ a company that has chosen, and ▼ a boot.
+note-tens = 2? is a card in hand with a number from 20 to 29.
 note-best-use = { $company }: its goods bring { $value } after { $uses }, { $gain } more than unprocessed.
 note-stock = { $company }: its goods bring { $value } at today’s prices.
 note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } better than now.

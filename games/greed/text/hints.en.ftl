@@ -48,7 +48,16 @@ hint-transform = the market would pay { $value }, { $gain } more
     .short = +{ $gain }
 hint-losing-transform = the market would pay { $value }, { $gain } less
     .short = −{ $gain }
-hint-keep = the rest is sold for { $amount } · keeping costs { $cost }
+hint-keep = { $kept ->
+    [0] everything is sold for { $amount }
+   *[other] { $amount ->
+        [0] nothing is sold
+       *[other] the rest is sold for { $amount }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}· keeping costs { $cost }
+    }
+}
     .short = +{ $amount }
 hint-name = { $officer } would get { $amount }
     .short = { $officer }: +{ $amount }

@@ -48,7 +48,16 @@ hint-transform = il mercato pagherebbe { $value }, { $gain } in più
     .short = +{ $gain }
 hint-losing-transform = il mercato pagherebbe { $value }, { $gain } in meno
     .short = −{ $gain }
-hint-keep = il resto si vende per { $amount } · conservare costa { $cost }
+hint-keep = { $kept ->
+    [0] si vende tutto per { $amount }
+   *[other] { $amount ->
+        [0] non si vende nulla
+       *[other] il resto si vende per { $amount }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}· conservare costa { $cost }
+    }
+}
     .short = +{ $amount }
 hint-name = { $officer } riceverebbe { $amount }
     .short = { $officer }: +{ $amount }

@@ -135,15 +135,27 @@ game-ended = La partita è finita: { $reason }.
 
 ## Chi si aspetta, e per che cosa
 
-ask-announce = { $seat }: annuncia un asset
+ask-announce = { $seat ->
+    [one] { $seat }: annuncia un asset
+   *[other] { $seat }: annunciate un asset
+}
     .what = scegli quale delle tue due carte annunciare
-ask-bid = { $seat }: puntate per gli asset
+ask-bid = { $seat ->
+    [one] { $seat }: punta per gli asset
+   *[other] { $seat }: puntate per gli asset
+}
     .what = fai una puntata segreta per ciascuna tua compagnia: chi punta di più prende per primo un asset
 ask-take-an-asset = { $seat }: prendi un asset per { $company }
     .what = prendi un asset per { $company }, o nessuno
-ask-trade = { $seat }: commercio
+ask-trade = { $seat ->
+    [one] { $seat }: scambia
+   *[other] { $seat }: scambiate
+}
     .what = commercia e trasforma; di’ quando hai finito
-ask-sell = { $seat }: vendita dei prodotti
+ask-sell = { $seat ->
+    [one] { $seat }: vendi i prodotti
+   *[other] { $seat }: vendete i prodotti
+}
     .what = di’ che cosa conservano le tue compagnie; il resto si vende
 ask-name-a-scapegoat = { $seat }: come { $office } indica un capro espiatorio in { $company }
     .what = come { $office } di { $company }, scegli a chi dare la colpa: sarà licenziato
@@ -277,6 +289,8 @@ page-symbols = Status symbol
 page-company = { $company }
 pages-company = Compagnie
 
+note-signs = Sul tabellone ★ è il segnalino iniziale, ✓ una compagnia che ha scelto e ▼ uno stivale.
+note-tens = 2? è una carta in mano con un numero da 20 a 29.
 note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più che senza usarli.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
 note-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.

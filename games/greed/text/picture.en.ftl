@@ -53,7 +53,7 @@ picture-income = Income
 picture-after = last { $amount }
 picture-boot = ▼ boot
 picture-new = from next year
-picture-legend = white: price now · framed: the next · ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ next price change · ✓ has chosen
+picture-legend = white: price now · framed: the next · ▲▼ next price change
 
 ## The hand
 picture-your-hand = Your hand
@@ -155,11 +155,17 @@ alt-boot = boot
 alt-officers = { $office } { $seat }
 alt-card = { $card }: makes { $made }, moves { $moved }
 alt-card-of = { $card }: makes { $made } of { $used_up }, moves { $moved }
-alt-use = { $company }: goods { $goods }, worth { $value }
-alt-use-best = { $company }: goods { $goods }, worth { $value } using { $uses }
+alt-use = { $company }: Free Cash { $cash }, { $goods ->
+    [0] no goods
+   *[other] goods { $goods }, worth { $value }
+}
+alt-use-best = { $company }: Free Cash { $cash }, goods { $goods }, worth { $value } using { $uses }
 alt-offer = Offer { $proposal }
 alt-offer-to = to { $partner }
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
+alt-symbol-gold = gold { $letter }
+alt-symbol-silver = silver { $letter }
+alt-tens = Cards of { $seat }: { $told }.
 alt-symbol-next = Next of { $lot }: { $symbol }, { $points }, from { $floor }.
 alt-points-by-year = Points at the end of each year
 alt-place = { $place_number ->

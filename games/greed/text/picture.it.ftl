@@ -53,7 +53,7 @@ picture-income = Incasso
 picture-after = prima { $amount }
 picture-boot = ▼ stivale
 picture-new = dal prossimo anno
-picture-legend = bianco: prezzo ora · incorniciato: il prossimo · ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
+picture-legend = bianco: prezzo ora · incorniciato: poi · ▲▼ prossimo passo
 
 ## La mano
 picture-your-hand = La tua mano
@@ -150,11 +150,17 @@ alt-boot = stivale
 alt-officers = { $office } { $seat }
 alt-card = { $card }: produce { $made }, sposta { $moved }
 alt-card-of = { $card }: produce { $made } da { $used_up }, sposta { $moved }
-alt-use = { $company }: prodotti { $goods }, valore { $value }
-alt-use-best = { $company }: prodotti { $goods }, valore { $value } usando { $uses }
+alt-use = { $company }: cassa { $cash }, { $goods ->
+    [0] nessun prodotto
+   *[other] prodotti { $goods }, valore { $value }
+}
+alt-use-best = { $company }: cassa { $cash }, prodotti { $goods }, valore { $value } usando { $uses }
 alt-offer = Proposta { $proposal }
 alt-offer-to = a { $partner }
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
+alt-symbol-gold = oro { $letter }
+alt-symbol-silver = argento { $letter }
+alt-tens = Carte di { $seat }: { $told }.
 alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
 alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.

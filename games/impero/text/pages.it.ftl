@@ -168,7 +168,10 @@ alt-empire = Hai { $cash } e { $count ->
     [0] {""}
    *[other] ; all’ultima chiusura eri in posizione { $place }
 }.
-alt-holding = { $company }: hai { $count } azioni su { $total }, ultimo turno { $amount }
+alt-holding = { $company }: hai { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+} su { $total }, ultimo turno { $amount }
 alt-company = Capitale { $funds }, dividendo { $percent }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti

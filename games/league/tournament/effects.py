@@ -96,6 +96,8 @@ class Announced(Effect, frozen=True):
     was: Settings | None = None
     now: Settings | None = None
     """Of changed settings: before and after."""
+    result: Result | None = None
+    """What is asked for a table."""
 
 
 class GiveRole(Effect, frozen=True):

@@ -112,6 +112,8 @@ class Settle(Action, frozen=True):
 
     table: int
     agreed: bool = True
+    entry: int = 0
+    """The entry that asked for it; 0: whichever waits."""
 
 
 class Drop(Action, frozen=True):
@@ -230,6 +232,8 @@ class Announce(Action, frozen=True):
     """The director's words to all."""
 
     text: str
+    prize_was: int | None = None
+    """Of a new role for the winner: the one before; 0: none. An undo puts it back."""
 
 
 class Undo(Action, frozen=True):

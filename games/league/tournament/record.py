@@ -121,10 +121,6 @@ def decode_state(data: bytes) -> State:
     return msgspec.json.decode(data, type=State)
 
 
-def decode_effects(data: bytes) -> tuple[AnyEffect, ...]:
-    return msgspec.json.decode(data, type=tuple[AnyEffect, ...])
-
-
 def _past(entries: Sequence[Entry], action: Undo) -> int:
     if undo_reach(entries) != action.to:
         raise RuleError("nothing-to-undo")

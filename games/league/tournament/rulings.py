@@ -22,7 +22,9 @@ from games.league.tournament.state import Asked, Finished, Playing, Result, Stat
 
 
 def acted(state: State, action: Rule | Settle) -> Judged:
-    """RuleError: table-not-running, ruling-too-late, reason-missing, result-incomplete, no-ruling-waits."""
+    """RuleError: table-not-running, ruling-too-late, reason-missing, result-incomplete, no-ruling-waits,
+    ruling-renewed.
+    """
     match action:
         case Rule():
             return _ruled(state, action)
@@ -42,15 +44,19 @@ def _ruled(state: State, action: Rule) -> Judged:
         return _counted(state, action.table, result)
     player = player_of(state, action.by).number
     others = tuple(one for one in state.asked if one.table != action.table)
-    after = replace(state, asked=(*others, Asked(action.table, result, player)))
-    said = say("ruling-asked", table=action.table, player=player, reason=action.reason)
-    return Judged(after, (said,))
+    entry = state.number + 1
+    after = replace(state, asked=(*others, Asked(action.table, result, player, entry)))
+    said = say("ruling-asked", table=action.table, player=player, reason=action.reason, entry=entry)
+    # With the places, or another director would agree to what they cannot see.
+    return Judged(after, (replace(said, result=result),))
 
 
 def _settled(state: State, action: Settle) -> Judged:
     waiting = next((one for one in state.asked if one.table == action.table), None)
     if waiting is None:
         raise RuleError("no-ruling-waits", table=action.table)
+    if action.entry not in {0, waiting.entry}:
+        raise RuleError("ruling-renewed", table=action.table)
     if not action.agreed:
         after = _answered(state, action.table)
         return Judged(after, (say("ruling-refused", table=action.table, player=waiting.player),))

@@ -134,6 +134,8 @@ class Asked(msgspec.Struct, frozen=True):
     table: int
     result: Result
     player: int
+    entry: int = 0
+    """The entry that asked for it."""
 
 
 class Pausing(msgspec.Struct, frozen=True):

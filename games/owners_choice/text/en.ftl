@@ -18,21 +18,85 @@ die-fund = the Fund die
 die-event = the Event die
 
 face-status-quo = status quo
+    .counted = { $count ->
+        [one] status quo
+       *[other] { $count }× status quo
+    }
 face-price-up-1 = price +1
+    .counted = { $count ->
+        [one] price +1
+       *[other] { $count }× price +1
+    }
 face-price-up-2 = price +2
+    .counted = { $count ->
+        [one] price +2
+       *[other] { $count }× price +2
+    }
 face-price-up-3 = price +3
+    .counted = { $count ->
+        [one] price +3
+       *[other] { $count }× price +3
+    }
 face-price-down-1 = price −1
+    .counted = { $count ->
+        [one] price −1
+       *[other] { $count }× price −1
+    }
 face-dividend = dividend
+    .counted = { $count ->
+        [one] dividend
+       *[other] { $count }× dividend
+    }
 face-other-up-1 = another company +1
+    .counted = { $count ->
+        [one] another company +1
+       *[other] { $count }× another company +1
+    }
 face-other-down-1 = another company −1
+    .counted = { $count ->
+        [one] another company −1
+       *[other] { $count }× another company −1
+    }
 face-other-down-2 = another company −2
+    .counted = { $count ->
+        [one] another company −2
+       *[other] { $count }× another company −2
+    }
 face-fund-down-1 = price −1 and the whole Fund
+    .counted = { $count ->
+        [one] price −1 and the whole Fund
+       *[other] { $count }× price −1 and the whole Fund
+    }
 face-fund-down-2 = price −2 and the whole Fund
+    .counted = { $count ->
+        [one] price −2 and the whole Fund
+       *[other] { $count }× price −2 and the whole Fund
+    }
 face-again = money from the Fund, and again
+    .counted = { $count ->
+        [one] money from the Fund, and again
+       *[other] { $count }× money from the Fund, and again
+    }
 face-bank = money from the bank
+    .counted = { $count ->
+        [one] money from the bank
+       *[other] { $count }× money from the bank
+    }
 face-exchange = exchange a share
+    .counted = { $count ->
+        [one] exchange a share
+       *[other] { $count }× exchange a share
+    }
 face-any-down-2 = any company −2
+    .counted = { $count ->
+        [one] any company −2
+       *[other] { $count }× any company −2
+    }
 face-all-down-1 = all companies −1
+    .counted = { $count ->
+        [one] all companies −1
+       *[other] { $count }× all companies −1
+    }
 
 space-red = a Red space
 space-blue = a Blue space

@@ -1,13 +1,25 @@
 # What a move would do, in a few words.
 
-hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die (Fund { $fund })
-    .short = { $company }: yours
-hint-my-fund-die = { $company } space: you are President and roll the Fund die (Fund { $fund }): you cannot pay the { $cost } for the company’s die
-    .short = { $company }: yours
-hint-their-company = { $company } space: { $seat } is President and pays { $cost } for its die, or rolls the Fund die (Fund { $fund })
-    .short = { $company }
+hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die; the Fund has { $fund }
+    .short = { $chosen ->
+        [yes] yours
+       *[no] { $company }: yours
+    }
+hint-my-fund-die = { $company } space: you are President and roll the Fund die, because you cannot pay the { $cost } for the company’s die; the Fund has { $fund }
+    .short = { $chosen ->
+        [yes] yours
+       *[no] { $company }: yours
+    }
+hint-their-company = { $company } space: { $seat } is President and pays { $cost } for its die, or rolls the Fund die; the Fund has { $fund }
+    .short = { $chosen ->
+        [yes] President { $seat }
+       *[no] { $company }
+    }
 hint-no-president = { $company } space: it has no President, nothing happens
-    .short = { $company }: no President
+    .short = { $chosen ->
+        [yes] no President
+       *[no] { $company }: no President
+    }
 hint-event = event space: you roll the Event die
     .short = Event
 hint-multi = multi space: you choose any company
@@ -59,7 +71,7 @@ hint-price = { $company } goes from { $before } to { $price }; you hold { $count
     .short = { $before } → { $price }
 hint-fails = { $company } falls from { $before } into bankruptcy; you hold { $count }
     .short = { $before } → bankrupt
-hint-exchange = you give { $given } ({ $before }) and get { $taken } ({ $price })
+hint-exchange = you give { $given } at { $before } and get { $taken } at { $price }
     .short = give { $before }, get { $price }
 hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }

@@ -1,13 +1,25 @@
 # Che cosa farebbe una mossa, in poche parole.
 
-hint-my-company = casella { $company }: sei presidente e paghi { $cost } per il suo dado, o lanci il dado del Fondo (Fondo { $fund })
-    .short = { $company }: tua
-hint-my-fund-die = casella { $company }: sei presidente e lanci il dado del Fondo (Fondo { $fund }): non puoi pagare i { $cost } del dado della compagnia
-    .short = { $company }: tua
-hint-their-company = casella { $company }: il presidente è { $seat }, che paga { $cost } per il suo dado o lancia il dado del Fondo (Fondo { $fund })
-    .short = { $company }
+hint-my-company = casella { $company }: sei presidente e paghi { $cost } per il suo dado, o lanci il dado del Fondo; nel Fondo ci sono { $fund }
+    .short = { $chosen ->
+        [yes] tua
+       *[no] { $company }: tua
+    }
+hint-my-fund-die = casella { $company }: sei presidente e lanci il dado del Fondo, perché non puoi pagare i { $cost } del dado della compagnia; nel Fondo ci sono { $fund }
+    .short = { $chosen ->
+        [yes] tua
+       *[no] { $company }: tua
+    }
+hint-their-company = casella { $company }: il presidente è { $seat }, che paga { $cost } per il suo dado o lancia il dado del Fondo; nel Fondo ci sono { $fund }
+    .short = { $chosen ->
+        [yes] presidente { $seat }
+       *[no] { $company }
+    }
 hint-no-president = casella { $company }: non ha un presidente, non succede nulla
-    .short = { $company }: senza presidente
+    .short = { $chosen ->
+        [yes] senza presidente
+       *[no] { $company }: senza presidente
+    }
 hint-event = casella evento: lanci il dado Evento
     .short = Evento
 hint-multi = casella multiscelta: scegli tu la compagnia
@@ -59,7 +71,7 @@ hint-price = la { $company } passa da { $before } a { $price }; ne hai { $count 
     .short = { $before } → { $price }
 hint-fails = la { $company } cade da { $before } in bancarotta; ne hai { $count }
     .short = { $before } → bancarotta
-hint-exchange = dai { $given } ({ $before }) e ricevi { $taken } ({ $price })
+hint-exchange = dai { $given } da { $before } e ricevi { $taken } da { $price }
     .short = dai { $before }, ricevi { $price }
 hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
     .short = Perdi { $amount }

@@ -18,21 +18,85 @@ die-fund = il dado del Fondo
 die-event = il dado Evento
 
 face-status-quo = status quo
+    .counted = { $count ->
+        [one] status quo
+       *[other] { $count }× status quo
+    }
 face-price-up-1 = prezzo +1
+    .counted = { $count ->
+        [one] prezzo +1
+       *[other] { $count }× prezzo +1
+    }
 face-price-up-2 = prezzo +2
+    .counted = { $count ->
+        [one] prezzo +2
+       *[other] { $count }× prezzo +2
+    }
 face-price-up-3 = prezzo +3
+    .counted = { $count ->
+        [one] prezzo +3
+       *[other] { $count }× prezzo +3
+    }
 face-price-down-1 = prezzo −1
+    .counted = { $count ->
+        [one] prezzo −1
+       *[other] { $count }× prezzo −1
+    }
 face-dividend = dividendo
+    .counted = { $count ->
+        [one] dividendo
+       *[other] { $count }× dividendo
+    }
 face-other-up-1 = un’altra compagnia +1
+    .counted = { $count ->
+        [one] un’altra compagnia +1
+       *[other] { $count }× un’altra compagnia +1
+    }
 face-other-down-1 = un’altra compagnia −1
+    .counted = { $count ->
+        [one] un’altra compagnia −1
+       *[other] { $count }× un’altra compagnia −1
+    }
 face-other-down-2 = un’altra compagnia −2
+    .counted = { $count ->
+        [one] un’altra compagnia −2
+       *[other] { $count }× un’altra compagnia −2
+    }
 face-fund-down-1 = prezzo −1 e tutto il Fondo
+    .counted = { $count ->
+        [one] prezzo −1 e tutto il Fondo
+       *[other] { $count }× prezzo −1 e tutto il Fondo
+    }
 face-fund-down-2 = prezzo −2 e tutto il Fondo
+    .counted = { $count ->
+        [one] prezzo −2 e tutto il Fondo
+       *[other] { $count }× prezzo −2 e tutto il Fondo
+    }
 face-again = soldi dal Fondo, e di nuovo
+    .counted = { $count ->
+        [one] soldi dal Fondo, e di nuovo
+       *[other] { $count }× soldi dal Fondo, e di nuovo
+    }
 face-bank = soldi dalla banca
+    .counted = { $count ->
+        [one] soldi dalla banca
+       *[other] { $count }× soldi dalla banca
+    }
 face-exchange = scambio di un’azione
+    .counted = { $count ->
+        [one] scambio di un’azione
+       *[other] { $count }× scambio di un’azione
+    }
 face-any-down-2 = una compagnia −2
+    .counted = { $count ->
+        [one] una compagnia −2
+       *[other] { $count }× una compagnia −2
+    }
 face-all-down-1 = tutte le compagnie −1
+    .counted = { $count ->
+        [one] tutte le compagnie −1
+       *[other] { $count }× tutte le compagnie −1
+    }
 
 space-red = una casella Rossa
 space-blue = una casella Blu

@@ -30,7 +30,10 @@ sign-goal = traguardo
 
 picture-hand = La tua mano
 picture-only-you = La vedi solo tu
-picture-shares-of = { $count } azioni su { $most }
+picture-shares-of = { $count ->
+    [one] 1 azione su { $most }
+   *[other] { $count } azioni su { $most }
+}
 card-event = Evento
 card-multi = A scelta
 card-president = Presidenti

@@ -56,8 +56,6 @@ class Calls:
         self.broken: list[tuple[str, str, BaseException]] = []
         """Who typed what, and what was raised."""
         self._now = ("", "")
-        # A film takes seconds, and more on a busy machine.
-        house.env.settle_timeout = 60.0
         self._role = house.guild.create_role("any")
         words = Catalogue(strict=True)
         self._groups = {

@@ -250,6 +250,15 @@ async def test_the_table_after_a_lesson_has_computers_and_a_live_pace(
     assert (sight.viewer, sight.advised) != (None, False)
 
 
+async def test_the_table_after_a_lesson_is_one_however_quickly_it_is_pressed_twice(
+    house: House,
+) -> None:
+    seen = await at_the_end(house, "acquire")
+    await house.twice("giulia", seen, seen.button("Play against computers").custom_id)
+    (card,) = [one for one in house.messages() if "Start" in one.open]
+    assert card.text.count("(computer, ") == 2
+
+
 async def test_where_turns_have_hours_the_table_after_the_lesson_closes_them_early(
     house: House,
 ) -> None:
@@ -278,14 +287,19 @@ async def test_shares_of_the_title_that_was_pressed_are_in_its_form(house: House
 
 
 async def after_the_lesson(house: House, game: str) -> Seen:
-    """The card of the table that is opened at a lesson's end; all scenes are skipped."""
+    """The card of the table that is opened at a lesson's end."""
+    await step(house, await at_the_end(house, game), "Play against computers")
+    return next(one for one in house.messages() if "Start" in one.open)
+
+
+async def at_the_end(house: House, game: str) -> Seen:
+    """What stands behind the last scene; all are skipped."""
     lesson = lesson_of(GAMES[game].package)
     assert lesson is not None
     seen = await at_scene(house, game, lesson.scenes[-1].key)
     await step(house, seen, "Skip this scene")
     assert "to remember" in seen.text
-    await step(house, seen, "Play against computers")
-    return next(one for one in house.messages() if "Start" in one.open)
+    return seen
 
 
 async def at_scene(house: House, game: str, key: str) -> Seen:

@@ -186,7 +186,7 @@ class Place:
         return datetime(2026, 1, 1, tzinfo=UTC) + self.late
 
     async def open(self) -> None:
-        self.env = Env(self.client)
+        self.env = Env(self.client, settle_timeout=60)
         await self.env.start()
         self.guild = self.env.create_guild("Piazza Affari")
         self.channel = self.guild.create_text_channel("games")

@@ -59,6 +59,27 @@ async def test_the_command_says_the_same_in_italian(place: Place) -> None:
     assert "Che cosa faresti?" in shown.labels
 
 
+async def test_a_question_that_is_asked_thrice_at_once_is_thought_about_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one person could keep the computers of all others from thinking."""
+    number, asked = await alone(place), list[MoveWanted]()
+    ask = place.tables.repository.thinker.ask
+
+    async def counted(request: MoveWanted, urgency: str, patience: float) -> ThinkingAnswer | None:
+        asked.append(request)
+        return await ask(request, urgency, patience)
+
+    monkeypatch.setattr(place.tables.repository.thinker, "ask", counted)
+    best = place.tables.advisers.best
+    first, *others = await asyncio.gather(*(best(number, place.id("anna")) for _ in range(3)))
+    assert first
+    assert others == [first, first]
+    assert len(asked) == 1
+    await best(number, place.id("anna"))
+    assert len(asked) == 2
+
+
 async def test_at_a_rated_table_there_is_no_button_and_both_ways_are_refused(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     who = await place.asked(number)

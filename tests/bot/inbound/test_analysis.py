@@ -48,11 +48,21 @@ async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
     shown = await place.ask("anna", "table analysis", table=number)
     assert "Step 3" in shown.text
     assert "After “Play 7a” the chance to win is 18 ± 5 percentage points higher" in shown.text
-    (label,) = shown.labels
-    assert label.startswith("step 3 of ")
-    result = await place.press("anna", shown, label)
+    result = await place.press("anna", shown, "Show step 3")
     after = private(result) if result.followups else await place.again(shown)
     assert "step 3 of" in after.text
+
+
+async def test_a_move_that_decided_is_played_again_from_before_it(place: Place) -> None:
+    number = await finished(place)
+    await place.tables.reviews.of(number)
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert shown.labels == ["Show step 3", "Play step 3 again"]
+    opened = private(await place.press("anna", shown, "Play step 3 again"))
+    assert "as the game did after step 2" in opened.text
+    before, sight = (await place.tables.scenes(number))[2], await place.sight(number + 1)
+    assert sight.waiting is not None
+    assert (before.number, sight.waiting.seats) == (2, before.waiting.seats)
 
 
 async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) -> None:
@@ -86,6 +96,8 @@ async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> Non
     assert "Play on from here" in shown.labels
     opened = private(await place.press("anna", shown, "Play on from here"))
     assert "as the game did after step 5" in opened.text
+    again = private(await place.press("anna", shown, "Play on from here"))
+    assert again.text == opened.text
     seats = (await place.sight(number + 1)).seats
     assert [seat.user_id for seat in seats if seat.user_id] == [place.id("anna")]
     last = (await place.sight(number)).table.number

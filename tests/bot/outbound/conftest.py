@@ -28,6 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def world(simcord_env: Env, store: Database) -> AsyncIterator[World]:
+    simcord_env.settle_timeout = 60
     world = World(simcord_env, store)
     yield world
     world.context.pictures.close()
@@ -37,6 +38,7 @@ async def world(simcord_env: Env, store: Database) -> AsyncIterator[World]:
 @pytest.fixture
 async def clocked(simcord_env: Env, store: Database) -> AsyncIterator[World]:
     """A world in which a game is played whose turns close by the clock."""
+    simcord_env.settle_timeout = 60
     world = World(simcord_env, store, game="impero")
     yield world
     world.context.pictures.close()

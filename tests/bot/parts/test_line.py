@@ -130,7 +130,7 @@ async def test_a_refusal_of_one_part_holds_all_of_them(traffic: Traffic) -> None
     await traffic.lines[0].refused(0.8)
     await traffic.lines[3].take()
     await traffic.lines[0].take()
-    assert 0.75 < monotonic() - told < 1.2
+    assert monotonic() - told > 0.75
 
 
 async def test_without_any_hub_each_part_takes_its_share(join: Joined, redis: RedisServer) -> None:

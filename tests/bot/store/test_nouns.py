@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import pytest
 from msgspec.structs import replace
@@ -128,16 +128,6 @@ def test_asking_what_is_due_uses_the_index(connection: sqlite3.Connection) -> No
     assert "USING COVERING INDEX game_table_due" in plan[0][3]
 
 
-def test_old_lobbies(connection: sqlite3.Connection) -> None:
-    old, new = (
-        tables.insert(connection, replace(LOBBY, created=NOON - timedelta(days=days)))
-        for days in (7, 1)
-    )
-    tables.insert(connection, replace(RUNNING, created=NOON - timedelta(days=30)))
-    assert tables.lobbies_before(connection, NOON - timedelta(days=7)) == (old,)
-    assert tables.lobbies_before(connection, NOON) == (old, new)
-
-
 def test_seats_are_dealt_anew(connection: sqlite3.Connection) -> None:
     table_id = tables.insert(connection, LOBBY)
     for number, person in enumerate((GIULIA, MARCO)):
@@ -192,11 +182,9 @@ def test_an_order_stored_later_has_a_higher_id_even_after_one_was_removed(
 
 def test_ballots_close_in_order(connection: sqlite3.Connection) -> None:
     table_id = tables.insert(connection, RUNNING)
-    assert ballots.next_close(connection) is None
     later, sooner = (
         ballots.insert(connection, ballot(table_id, NOON + hours * HOUR)) for hours in (2, 1)
     )
-    assert ballots.next_close(connection) == NOON + HOUR
     assert [one.id for one in ballots.closing_before(connection, NOON + 2 * HOUR)] == [
         sooner,
         later,

@@ -51,7 +51,7 @@ class Reopened(House):
     async def open(self) -> None:
         await self.app.open()
         self.app.tables.repository.soon = PATIENT
-        self.env = Env(self.app.client)
+        self.env = Env(self.app.client, settle_timeout=60)
         await self.env.start()
         stopped = datetime.fromisoformat(self.facts["now"])
         await self.env.advance_time((stopped - self.now()).total_seconds() + MINUTE)

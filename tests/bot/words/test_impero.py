@@ -257,3 +257,12 @@ def test_what_a_cell_brings_fits_on_a_button_and_into_a_select(words: GameWords)
         assert len(whole) <= 100
     dividend = {"points": 6, "cash": 123_456, "share": 12_345}
     assert len(words.say("hint-set-dividend", **dividend)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "hai un\N{RIGHT SINGLE QUOTATION MARK}azione su 21"), (2, "hai 2 azioni su 21")],
+)
+def test_a_single_share_is_no_plural(count: int, told: str) -> None:
+    facts = {"company": 0, "count": count, "total": 21, "amount": 0}
+    assert told in ITALIAN.say("alt-holding", **facts)

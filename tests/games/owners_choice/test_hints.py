@@ -29,10 +29,17 @@ def hint(game: Game, action: Action, seat: int = 0) -> Note:
 
 def test_a_step_to_a_company_tells_its_president_and_the_fee() -> None:
     game = Game(3).holds(1, red=1).price(red=190).fund(150)
-    facts = {"company": 0, "cost": 100, "fund": 150}
+    facts = {"company": 0, "chosen": False, "cost": 100, "fund": 150}
     assert hint(game, Move(1)) == Note("their-company", {**facts, "seat": 1})
     assert hint(game, Move(1), 1) == Note("my-company", facts)
-    assert hint(Game(3), Move(1)) == Note("no-president", {"company": 0})
+    assert hint(Game(3), Move(1)) == Note("no-president", {"company": 0, "chosen": False})
+
+
+def test_on_a_multi_space_the_company_is_chosen() -> None:
+    game = Game(3).holds(1, red=1).before("multi").go()
+    for company, key in enumerate(("their-company", "no-president")):
+        note = hint(game, ChooseCompany(company))
+        assert (note.key, note.facts["chosen"]) == (key, True)
 
 
 @pytest.mark.parametrize(("cash", "key"), [(99, "my-fund-die"), (100, "my-company")])

@@ -146,7 +146,7 @@ async def test_nobody_waits_for_a_computer_that_thinks(
     """The table is free meanwhile, and another one plays as ever."""
     asked, answer = held(strong, monkeypatch)
     table = await until_asked(strong, asked)
-    async with asyncio.timeout(5), strong.tables.repository.hold(table) as live:
+    async with asyncio.timeout(30), strong.tables.repository.hold(table) as live:
         assert live.row.stage == "running"
     other = await strong.begin(KEY, ANNA, computers=2)
     assert (await strong.live(other)).row.number > 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -19,18 +18,20 @@ from tests.bot.outbound.arrange import PIXEL, World, pixel
 
 
 class Slow:
-    """A drawer that takes its time, without a break, and remembers what it was given."""
+    """A drawer that may wait for the loop, and remembers what it was given."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.threads: set[str] = set()
+        self.waited: list[bool] = []
+        """Whether the loop called meanwhile."""
+        self.called = threading.Event()
+        self.called.set()
 
     def board(self, scene: Scene) -> Picture:
         self.scenes.append(scene)
         self.threads.add(threading.current_thread().name)
-        until = time.perf_counter() + 0.05
-        while time.perf_counter() < until:
-            pass
+        self.waited.append(self.called.wait(5))
         return pixel()
 
     def final(self, scene: Scene, history: History) -> Picture:
@@ -98,14 +99,12 @@ async def test_a_spectators_scene_has_no_secret_and_names_without_markup(
 async def test_the_event_loop_goes_on_while_a_picture_is_drawn(
     world: World, pictures: Pictures, slow: Slow
 ) -> None:
-    """The thread that draws gives the interpreter back every 5 ms at the latest."""
+    """The loop calls while it is drawn, and the drawing is over only then."""
     sight = await sight_of(world)
-    drawing = asyncio.ensure_future(pictures.board(sight, world.context.words(sight)))
-    turns = 0
-    while not drawing.done():
-        await asyncio.sleep(0.001)
-        turns += 1
-    assert turns >= 4
+    slow.called.clear()
+    asyncio.get_running_loop().call_later(0.01, slow.called.set)
+    await pictures.board(sight, world.context.words(sight))
+    assert slow.waited == [True]
     assert all(name.startswith("pictures") for name in slow.threads)
 
 

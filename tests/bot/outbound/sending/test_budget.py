@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from itertools import pairwise
-from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -13,55 +11,60 @@ import pytest
 from aiohttp import web
 
 from bot.outbound.sending.budget import AT_ONCE, Budget, Pacing
+from tests.virtual_time import at_once
 
 
 async def taken(budget: Budget, times: int) -> list[float]:
     """When each of so many askers was let through, from the first on."""
-    granted: list[float] = []
+    granted, time = list[float](), asyncio.get_running_loop().time
 
     async def ask() -> None:
         await budget.take()
-        granted.append(monotonic())
+        granted.append(time())
 
     await asyncio.gather(*(ask() for _ in range(times)))
     return [one - granted[0] for one in granted]
 
 
-async def test_after_a_pause_a_few_pass_at_once_and_the_others_evenly() -> None:
-    granted = await taken(Budget(most=20), 12)
-    assert granted[AT_ONCE - 1] < 0.02
-    gaps = [later - earlier for earlier, later in pairwise(granted[AT_ONCE - 1 :])]
-    assert all(0.02 < gap < 0.15 for gap in gaps)
-    assert granted[-1] > (12 - AT_ONCE) / 20 - 0.02
+def test_after_a_pause_a_few_pass_at_once_and_the_others_evenly() -> None:
+    granted = at_once(taken(Budget(most=20), 12))
+    later = [(number + 1) / 20 for number in range(12 - AT_ONCE)]
+    assert granted == pytest.approx([0.0] * AT_ONCE + later)
 
 
-async def test_no_second_has_more_than_the_budget_and_the_few_at_its_beginning() -> None:
-    granted = await taken(Budget(most=40), 100)
-    most = max(sum(one <= other < one + 1 for other in granted) for one in granted)
-    assert most <= 40 + AT_ONCE
-    assert granted[-1] < 3
+def test_no_second_has_more_than_the_budget_and_the_few_at_its_beginning() -> None:
+    granted = at_once(taken(Budget(most=40), 100))
+    most = max(sum(one <= other < one + 0.999 for other in granted) for one in granted)
+    assert most == 40 + AT_ONCE - 1
+    assert granted[-1] == pytest.approx((100 - AT_ONCE) / 40)
 
 
-async def test_all_pass_in_the_order_of_asking() -> None:
+def test_all_pass_in_the_order_of_asking() -> None:
     budget, passed = Budget(most=200), list[int]()
 
     async def ask(number: int) -> None:
         await budget.take()
         passed.append(number)
 
-    await asyncio.gather(*(ask(number) for number in range(20)))
+    async def all_ask() -> None:
+        await asyncio.gather(*(ask(number) for number in range(20)))
+
+    at_once(all_ask())
     assert passed == list(range(20))
 
 
-async def test_nobody_passes_before_a_refusal_is_over_even_who_waits_already() -> None:
-    budget = Budget(most=10)
-    await taken(budget, AT_ONCE)
-    began = monotonic()
-    waiting = asyncio.create_task(budget.take())
-    await asyncio.sleep(0.01)
-    await budget.refused(0.4)
-    await waiting
-    assert monotonic() - began >= 0.4
+def test_nobody_passes_before_a_refusal_is_over_even_who_waits_already() -> None:
+    async def refused() -> float:
+        budget, time = Budget(most=10), asyncio.get_running_loop().time
+        began = time()
+        await taken(budget, AT_ONCE)
+        waiting = asyncio.create_task(budget.take())
+        await asyncio.sleep(0.01)
+        await budget.refused(0.4)
+        await waiting
+        return time() - began
+
+    assert at_once(refused()) == pytest.approx(0.41)
 
 
 class Counting(Budget):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
+
+import pytest
 
 from games.league.tournament.settings import ByPlace
 from tests.bot.sim import House
@@ -128,8 +131,8 @@ async def test_a_pace_and_hours_that_are_chosen_at_once_are_refused(house: House
     """One after the other the last choice counts."""
     cup = Cup(house, 0, "both")
     draft = await cup.slash("ada", "create", title="Cup", game="acquire", pace="slow")
-    both = await fill(house, "ada", draft.seen, "pace", {"pace": "fast", "hours": "36"})
-    assert "leave one of them out" in both.text
+    await fill(house, "ada", draft.seen, "pace", {"pace": "fast", "hours": "36"})
+    assert "leave one of them out" in draft.seen.text
     await fill(house, "ada", draft.seen, "pace", {"hours": "36"})
     assert "36 hours" in draft.seen.text
 
@@ -149,6 +152,35 @@ async def test_points_of_ones_own_hold_for_tables_of_three_too(house: House) -> 
     scale = (await cup.held()).state.settings.points
     assert isinstance(scale, ByPlace)
     assert (scale.at(3), ByPlace().at(3)) == ((8, 5, 3), (5, 3, 1))
+
+
+@pytest.mark.parametrize(
+    ("typed", "utc"),
+    [
+        ("2027-03-28 01:59", datetime(2027, 3, 28, 0, 59, tzinfo=UTC)),
+        # This hour is left out, and that one comes twice.
+        ("2027-03-28 02:30", datetime(2027, 3, 28, 1, 0, tzinfo=UTC)),
+        ("2027-10-31 02:30", datetime(2027, 10, 31, 0, 30, tzinfo=UTC)),
+        ("2027-10-31 03:00", datetime(2027, 10, 31, 2, 0, tzinfo=UTC)),
+    ],
+)
+async def test_registration_ends_when_the_clock_shows_it_also_in_the_nights_that_it_jumps(
+    house: House, typed: str, utc: datetime
+) -> None:
+    await house.slash("ada", "settings", zone="Europe/Rome")
+    cup = Cup(house, 0, "jump")
+    draft = await cup.slash("ada", "create", title="Cup", game="acquire")
+    await fill(house, "ada", draft.seen, "times", {"registration": typed})
+    assert f"<t:{int(utc.timestamp())}:" in draft.seen.text
+    await house.press("ada", "Announce", draft.seen)
+    assert (await cup.held()).state.settings.registration_until == utc
+
+
+async def test_a_title_of_which_nothing_is_to_be_seen_is_none(house: House) -> None:
+    cup = Cup(house, 0, "unseen")
+    said = await cup.slash("ada", "create", title="\u200b\u2066", game="acquire")
+    assert "title" in said.text.lower()
+    assert said.seen.open == []
 
 
 async def test_a_bye_has_no_points_of_its_own_where_money_counts(house: House) -> None:

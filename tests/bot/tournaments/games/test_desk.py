@@ -1,10 +1,9 @@
-"""The director's desk: settings that change, who undid what, and two directors at once."""
+"""The director's desk: rulings, who undid what, and two directors at once."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
-
-import pytest
 
 from bot.store import ratings, results
 from bot.store.results import ResultRow
@@ -15,91 +14,6 @@ from tests.bot.sim import House
 from tests.bot.tournaments.draft import announced as drafted
 from tests.bot.tournaments.games.cup import DAY, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
-
-
-async def announced(house: House, players: int = 4, **options: object) -> Cup:
-    cup = Cup(house, players, "a desk")
-    await cup.create(game="acquire", sizes="4", **options)
-    return cup
-
-
-@pytest.mark.parametrize(
-    ("setting", "value", "was", "now"),
-    [
-        ("rounds", "5", "3 rounds", "5 rounds"),
-        ("title", "Autumn Cup", "Title: Spring Cup", "Title: Autumn Cup"),
-        ("pace", "slow", "24 hours", "3 days"),
-        ("round-length", "30d", "Each round has 13 days", "Each round has 30 days"),
-        ("tie-breaks", "wins, lot", "opponents", "first places, drawing lots"),
-        ("least-players", "4", "From 2 to", "From 4 to"),
-        ("riposo", "1", "A bye scores 3", "A bye scores 1"),
-        ("substitute", "2", "substitute scores 1", "substitute scores 2"),
-        ("time-off", "none", "acation", "acation"),
-    ],
-)
-async def test_a_changed_setting_is_announced_with_what_it_was(
-    house: House, setting: str, value: str, was: str, now: str
-) -> None:
-    cup = await announced(house)
-    before = len(cup.said())
-    await cup.slash("ada", "settings", setting=setting, value=value)
-    (said,) = [text for text in cup.said()[before:] if "The settings have changed" in text]
-    lines = said.splitlines()
-    assert any(line.startswith("- ~~") and was in line for line in lines), said
-    assert any(line.startswith("- ") and "~~" not in line and now in line for line in lines), said
-
-
-async def test_settings_are_named_in_either_language(house: House) -> None:
-    cup = await announced(house)
-    await cup.slash("ada", "settings", setting="turni", value="4")
-    assert (await cup.held()).state.settings.rounds == 4
-    await cup.slash("ada", "settings", setting="format", value="campionato")
-    assert (await cup.held()).state.settings.format == "league"
-
-
-@pytest.mark.parametrize(
-    ("setting", "value", "answer"),
-    [
-        ("colour", "red", "is not a setting"),
-        ("rounds", "many", "is not a value"),
-        ("least-players", "many", "is not a value"),
-        ("bye", "99", "0 to 5"),
-        ("rounds", "99", "1 to 30 rounds"),
-        ("rounds", "3", "Nothing is different"),
-        ("final", "1", "2 to 1,000"),
-        ("group-size", "8", "would ignore"),
-        ("format", "chess", "is not a value"),
-        ("who", "nobody", "is not a value"),
-        ("round-length", "2h", "Choose at most"),
-        ("tie-breaks", "lot, wins", "name it last"),
-    ],
-)
-async def test_what_cannot_be_set_is_answered_and_changes_nothing(
-    house: House, setting: str, value: str, answer: str
-) -> None:
-    cup = await announced(house)
-    before = (await cup.held()).state
-    reply = await cup.slash("ada", "settings", setting=setting, value=value)
-    assert answer in reply.text
-    assert (await cup.held()).state == before
-
-
-async def test_what_changes_results_stands_once_a_round_is_drawn(house: House) -> None:
-    cup = await begun(house, "locked")
-    assert (
-        "A round is drawn"
-        in (await cup.slash("ada", "settings", setting="points", value="9,5,1")).text
-    )
-    await cup.slash("ada", "settings", setting="pace", value="slow")
-    await cup.slash("ada", "settings", setting="title", value="Late Cup")
-    assert (await cup.held()).state.settings.title == "Late Cup"
-    assert "**Late Cup** · round 1, table 1" in house.board.text
-
-
-async def test_only_directors_change_settings(house: House) -> None:
-    cup = await announced(house)
-    reply = await cup.slash("p1", "settings", setting="rounds", value="5")
-    assert "Only a director" in reply.text
 
 
 async def test_everything_that_is_announced_names_the_tournament(house: House) -> None:
@@ -292,6 +206,38 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
     assert result is not None
     assert not result.own
     assert "No ruling on table 1 waits" in (await house.press("ada", "Refuse", asked)).text
+
+
+async def test_a_shared_place_may_be_typed_with_blanks(house: House) -> None:
+    cup = await begun(house, "tied")
+    await cup.slash("ada", "rule", number=1, places="2, 1 3 = 4", reason="Agreed by all")
+    result = (await cup.held()).state.rounds[0].tables[0].result
+    assert result is not None
+    assert result.places == ((1,), (0,), (2, 3))
+
+
+async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_else(
+    house: House,
+) -> None:
+    """Whoever rules in their own cause may ask again for other places; older buttons are none for these."""
+    cup = await begun(house, "own")
+    await cup.slash("ada", "player director", person=house.people["p1"])
+    await house.advance(MINUTE)
+    asked = []
+    for places in ("4 3 2 1", "1 2 3 4"):
+        await cup.slash("p1", "rule", number=1, places=places, reason="I was ahead")
+        await house.advance(MINUTE)
+        asked.append(next(one for one in reversed(cup.seen()) if "wants to rule" in one.text))
+    firsts = [re.search(r"rule on it: 1\. (P\d)", one.text) for one in asked]
+    assert firsts[0]
+    assert firsts[1]
+    assert firsts[0][1] != firsts[1][1]
+    for label in ("Agree", "Refuse"):
+        told = await house.press("ada", label, asked[0])
+        assert "Another ruling on table 1 waits" in told.text
+    assert len((await cup.held()).state.asked) == 1
+    await house.press("ada", "Agree", asked[1])
+    assert f"The director has ruled on table 1: 1. {firsts[1][1]}" in "".join(cup.said())
 
 
 async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house: House) -> None:

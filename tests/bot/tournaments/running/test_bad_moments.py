@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament.entries import Begin, Change, Penalise, Rule
+from games.league.tournament.entries import Begin, Change, Penalise, Rule, Settle
 from games.league.tournament.state import Finished
 from tests.bot.tournaments.running.club import DIRECTOR, START, Club, person
 
@@ -25,7 +25,7 @@ async def test_a_ruling_outlives_the_director_who_asked_for_it_and_left(club: Cl
     await club.steps.leave(cup, person(1))
     await club.steps.name_director(cup, DIRECTOR, person(1).user_id)
     await club.runner.look()
-    held = await club.steps.settle(cup, DIRECTOR, 1, agreed=True)
+    held = await club.steps.settle(cup, DIRECTOR, Settle(1))
     result = held.state.rounds[0].tables[0].result
     assert result is not None
     assert (result.by, result.places, result.own) == ("director", ruling.places, False)
