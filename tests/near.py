@@ -14,6 +14,12 @@ from pathlib import Path
 
 ALWAYS = Path("tests", "architecture")
 WORDS = Path("tests", "bot", "words")
+OPTIONS = (
+    Path("tests", "bot", "inbound", "test_lobby.py"),
+    Path("tests", "bot", "tournaments", "games", "test_create.py"),
+    Path("tests", "bot", "tournaments", "games", "test_drafts.py"),
+)
+"""Where the options of games are chosen, which stand in the `state.py` of each."""
 
 
 def main(arguments: list[str]) -> int:
@@ -48,6 +54,8 @@ def _places(file: Path) -> set[Path]:
     if file.parts[0] == "tests":
         own = file if file.name.startswith("test_") else file.parent
         return {own} if len(own.parts) > 1 else set()
+    if file.match("games/*/state.py"):
+        return {_mirror(file.parent), *OPTIONS}
     if file.parts[0] in {"bot", "games", "render"}:
         return {_mirror(file.parent)}
     return {Path("tests", "docs")} if file.suffix == ".md" else set()

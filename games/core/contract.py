@@ -104,12 +104,13 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The result: `places` from first to last, tied seats together; `reason` is a catalogue key."""
+    """The result: `places` from first to last, tied seats together; `reason` is a key."""
 
     places: tuple[tuple[Seat, ...], ...]
     scores: Mapping[Seat, int]
     """In the unit that `Rules.score` names."""
     reason: str
+    """Why it is over. An event that tells it has a field `reason`, whose words are `reason-<reason>`."""
     seconds: Mapping[Seat, int] = {}
     """What decides between equal scores, in the unit that `Rules.tie_break` names."""
 

@@ -84,12 +84,14 @@ def prices(scene: Scene) -> str:
     return f"{scene.words.say('alt-prices-now')}: {', '.join(told)}."
 
 
-def on_sale(scene: Scene) -> Iterator[str]:
-    """The cards by number, each with the player who announced it."""
+def on_sale(scene: Scene, *, named: bool = False) -> Iterator[str]:
+    """The cards by number, or by name and number, each with the player who announced it."""
     lots = scene.view.board.market
     if lots:
         told = ", ".join(
-            f"{parts.numbers([lot.card])} ({names.called(scene, lot.owner)})" for lot in lots
+            f"{scene.words.fact('card', lot.card) if named else parts.numbers([lot.card])}"
+            f" ({names.called(scene, lot.owner)})"
+            for lot in lots
         )
         yield f"{scene.words.say('picture-on-sale')}: {told}."
 
@@ -160,4 +162,4 @@ def _with_short_names(scene: Scene, told: str) -> str:
 
 def _letter(scene: Scene, symbol: int) -> str:
     one = SYMBOLS[symbol]
-    return f"{scene.words.say(f'lot-{one.pile}')} {one.letter}"
+    return scene.words.say(f"alt-symbol-{one.pile}", letter=one.letter)

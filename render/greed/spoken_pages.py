@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.core.words import Facts
 from games.greed.companies import company_of
-from games.greed.components import ASSET_ARROWS, FREE, MAKES, NEEDS
+from games.greed.components import ASSET_ARROWS, ASSETS, DECADE, FREE, MAKES, NEEDS
 from games.greed.kinds import OFFICE
 from games.greed.view import OpenOffer, View
 from render import names
@@ -61,7 +61,7 @@ def _use(scene: Scene, place: int) -> str:
 def _market(scene: Scene) -> Iterator[str]:
     yield f"{spoken.asked(scene)}."
     yield spoken.prices(scene)
-    yield from spoken.on_sale(scene)
+    yield from spoken.on_sale(scene, named=True)
     if not scene.view.board.market:
         yield scene.words.say("alt-nothing-on-sale")
 
@@ -70,7 +70,17 @@ def _symbols(scene: Scene) -> Iterator[str]:
     yield f"{spoken.asked(scene)}."
     yield from spoken.next_symbols(scene)
     yield from spoken.owners(scene)
+    yield from _tens(scene)
     yield from spoken.players(scene)
+
+
+def _tens(scene: Scene) -> Iterator[str]:
+    """Of which tens everybody's cards in hand are."""
+    for seat, decades in enumerate(scene.view.decades):
+        if decades:
+            least = (ASSETS[decade * DECADE].number for decade in decades)
+            told = ", ".join(f"{one}\N{EN DASH}{one + DECADE - 1}" for one in least)
+            yield names.said(scene, "alt-tens", seat=seat, told=told)
 
 
 def _desk(scene: Scene) -> Iterator[str]:

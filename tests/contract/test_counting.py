@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from games import GAMES
 from games.core.chance import Chance
 from games.core.words import Seat
-from tests.contract.counting import COUNTERS, check_counting
+from tests.contract.counting import COUNTERS, check_counting, has_secrets
 from tests.contract.test_breaks import broken
 
 
-def test_somebody_counts_in_every_game() -> None:
-    assert set(COUNTERS) == set(GAMES)
+def test_somebody_counts_in_every_game_that_has_secrets() -> None:
+    assert {game for game, rules in GAMES.items() if has_secrets(rules)} <= set(COUNTERS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COUNTERS)
 @pytest.mark.parametrize("seed", range(6))
 def test_no_world_contradicts_what_its_viewer_has_counted(game: str, seed: int) -> None:
     check_counting(GAMES[game], seed, worlds=12)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.recipes import apply
+
 PAGE = Path("docs", "changing.md")
 RECIPE = re.compile(
     r"^## (?P<title>[^\n]+)\n(?:(?!^## ).)*?^```diff\n(?P<patch>.*?)^```$", re.MULTILINE | re.DOTALL
@@ -59,20 +61,6 @@ def test_without_the_recipe_its_check_fails() -> None:
     for check in CHECKS.values():
         with pytest.raises(AssertionError):
             run([sys.executable, "-c", check], Path.cwd())
-
-
-def apply(patch: str, folder: Path) -> None:
-    """Each part of the patch replaces the lines that it names, which stand once in the file."""
-    for file in patch.split("--- a/")[1:]:
-        name, _, parts = file.partition("\n")
-        path = folder / name
-        for part in parts.split("@@\n")[1:]:
-            lines = part.splitlines()
-            before = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("+"))
-            after = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("-"))
-            text = path.read_text("utf-8")
-            assert text.count(before) == 1, (name, before)
-            path.write_text(text.replace(before, after), "utf-8")
 
 
 def run(command: list[str], folder: Path) -> None:

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.near import near
+from tests.near import OPTIONS, near
 
 
 @pytest.mark.parametrize(
     ("changed", "wanted"),
     [
         ("games/acquire/mergers.py", "tests/games/acquire"),
+        ("games/acquire/state.py", "tests/bot/inbound/test_lobby.py"),
+        ("games/acquire/state.py", "tests/games/acquire"),
         ("games/acquire/text/en.ftl", "tests/bot/words"),
         ("games/acquire/text/en.ftl", "tests/games/acquire"),
         ("render/acquire/page.py", "tests/render"),
@@ -24,6 +26,11 @@ from tests.near import near
 )
 def test_a_change_brings_the_tests_of_its_folder(changed: str, wanted: str) -> None:
     assert Path(wanted) in near([Path(changed)])
+
+
+def test_all_that_an_option_brings_is_there() -> None:
+    """What is not there is left out in silence."""
+    assert set(OPTIONS) <= set(near([Path("games", "acquire", "state.py")]))
 
 
 def test_no_test_is_asked_for_twice() -> None:

@@ -42,6 +42,8 @@ from tests.render.samples import LANGUAGES
 RICH = 987_654
 SOME = 6
 """So many moments of each game, and its end."""
+GAMES_AT_ONCE = 5
+"""A shelf of more is read a game at a time."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -291,7 +293,8 @@ def _chances() -> Iterator[Moment]:
 def _shelf() -> Iterator[Moment]:
     for language in LANGUAGES:
         shown = approval_community.shelf_in(language)
-        yield Moment(f"shelf, {language}", partial(shelf.draw, shown), usual=True)
+        usual = len(shown.cards) <= GAMES_AT_ONCE
+        yield Moment(f"shelf, {language}", partial(shelf.draw, shown), usual)
 
 
 _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
@@ -307,7 +310,7 @@ _GREED_PAGES = ("market", "desk", "symbols")
 
 KINDS: Mapping[str, Kind] = {
     "community": Kind("page", _community),
-    "community-shelf": Kind("board", _shelf),
+    "community-shelf": Kind("page", _shelf),
     "chances": Kind("page", _chances),
     "lettered": Kind("page", _of(LETTERED.board, _lettered)),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),

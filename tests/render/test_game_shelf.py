@@ -36,8 +36,8 @@ def test_nothing_on_the_shelf_is_cut_or_overlaps(language: str, texts: Texts) ->
     assert not any(words.endswith("…") for words, _ in texts)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_game_has_an_icon_of_the_right_size(game: str) -> None:
+@pytest.mark.parametrize("game", [game for game, drawer in DRAWERS.items() if drawer.icon])
+def test_an_icon_has_the_right_size(game: str) -> None:
     icon = DRAWERS[game].icon
     assert icon is not None
     assert icon().image.size == (ICON, ICON)

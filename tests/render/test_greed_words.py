@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.desk import LONGEST_WORDS
 from games.core.words import Seat
 from games.greed.companies import alive, ceo
-from games.greed.components import PRICES, PRODUCTS
+from games.greed.components import ASSETS, DECADE, PRICES, PRODUCTS
 from games.greed.rules import RULES as rules
 from games.greed.state import Announcing, Bidding, Selling, State, Trading
 from render import png
@@ -185,3 +185,15 @@ def test_a_promise_of_the_longest_length_stands_whole_on_the_desk(
     greed.page(told, "desk")
     written = " ".join(line for line, _ in texts)
     assert written.count("end”" if language == "en" else "end»") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_market_tells_the_names_and_the_symbols_the_tens_that_they_show(language: str) -> None:
+    seen = scene(during(Bidding, 4, 3), None, language)
+    market, symbols = (greed.alt_page(seen, key) for key in ("market", "symbols"))
+    for lot in seen.view.board.market:
+        assert f"{seen.words.fact('card', lot.card)} ({NAMES[lot.owner]})" in market
+    for seat, decades in enumerate(seen.view.decades):
+        cards = symbols[symbols.index(NAMES[seat]) :]
+        assert decades
+        assert all(f"{ASSETS[decade * DECADE].number}\N{EN DASH}" in cards for decade in decades)

@@ -29,6 +29,10 @@ MAX_OF_A_PERSON, MAX_OF_A_SERVER = 5, 50
 """Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
 
 _NUMBERS = re.compile(r"\d+")
+_SIZES = re.compile(r"(\d{1,2})(?:[-\u2013](\d{1,2}))?")
+_POINTS = re.compile(r"\d+(?:(?:\s*[,;-]\s*|\s+)\d+)*")
+_TIED, _PLACE = re.compile(r"\s*=\s*"), re.compile(r"\d+(?:=\d+)*")
+_SCORE = re.compile(r"-?\d{1,9}")
 _LONGEST = re.compile(r"\d{10}")
 """Longer numbers are no sizes, points, places or scores of anything."""
 
@@ -106,13 +110,12 @@ def length(typed: str) -> timedelta:
 def sizes(typed: str) -> tuple[int, ...]:
     """As in "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
     found: list[int] = []
-    if _LONGEST.search(typed):
-        raise HouseError("no-such-sizes", typed=typed)
     for part in re.split(r"[,;\s]+", typed.strip()):
-        ends = [int(one) for one in _NUMBERS.findall(part)][:2]
-        if not ends or max(ends) > 99:
+        ends = _SIZES.fullmatch(part)
+        if ends is None:
             raise HouseError("no-such-sizes", typed=typed)
-        found += range(min(ends), max(ends) + 1)
+        one, other = int(ends[1]), int(ends[2] or ends[1])
+        found += range(min(one, other), max(one, other) + 1)
     # Sizes may be named twice or in any order.
     return tuple(sorted(set(found)))
 
@@ -124,11 +127,11 @@ def points(typed: str) -> ByPlace | ByMoney:
     """
     if meaning(typed, BY_MONEY):
         return ByMoney()
-    if _LONGEST.search(typed):
+    parts = [part.strip() for part in typed.split("/")]
+    # What is no list of numbers is refused: of "8.5, 3" nobody means 8, 5, 3.
+    if _LONGEST.search(typed) or not all(map(_POINTS.fullmatch, parts)):
         raise HouseError("no-such-points", typed=typed)
-    scales = [tuple(map(int, _NUMBERS.findall(part))) for part in typed.split("/")]
-    if not all(scales):
-        raise HouseError("no-such-points", typed=typed)
+    scales = [tuple(map(int, _NUMBERS.findall(part))) for part in parts]
     usual = ByPlace()
     own = tuple(scales[1:]) or (usual.other_sizes if scales[0] == usual.scale else ())
     return ByPlace(scales[0], own)
@@ -149,15 +152,14 @@ def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:
 
     HouseError: no-such-places with the number of seats.
     """
-    if _LONGEST.search(typed):
-        raise HouseError("no-such-places", typed=typed, count=len(table.seats))
-    groups = [
-        tuple(int(one) - 1 for one in _NUMBERS.findall(part)) for part in re.split(r"[,\s]+", typed)
-    ]
+    parts = re.split(r"[,;\s]+", _TIED.sub("=", typed.strip()))
+    # Of "2-1-3" nobody means that all three share a place.
+    read = not _LONGEST.search(typed) and all(map(_PLACE.fullmatch, parts))
+    groups = [tuple(int(one) - 1 for one in part.split("=")) for part in parts] if read else []
     seats = sorted(seat for group in groups for seat in group)
     if seats != list(range(len(table.seats))):
         raise HouseError("no-such-places", typed=typed, count=len(table.seats))
-    return tuple(group for group in groups if group)
+    return tuple(groups)
 
 
 def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) -> tuple[int, ...]:
@@ -169,10 +171,10 @@ def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) 
     if typed is None:
         behind = {seat: place for place, tied in enumerate(found) for seat in tied}
         return tuple(seats - behind[seat] for seat in range(seats))
-    numbers = tuple(int(one[:10]) for one in re.findall(r"-?\d+", typed))
-    if len(numbers) != seats or _LONGEST.search(typed):
+    parts = [part for part in re.split(r"[,;\s]+", typed) if part]
+    if len(parts) != seats or not all(map(_SCORE.fullmatch, parts)):
         raise HouseError("no-such-scores", typed=typed, count=seats)
-    return numbers
+    return tuple(map(int, parts))
 
 
 def _here(connection: sqlite3.Connection, visit: Visit) -> int | None:

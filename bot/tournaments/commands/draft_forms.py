@@ -36,8 +36,8 @@ OPTIONS = "options"
 NEEDED = "title"
 """The setting that has no default."""
 
-_LONGEST = 100
-"""Characters of what is typed into a field."""
+_LONGEST = 200
+"""Characters of what is typed into a field: those of the longest title, and an emoji may count for two."""
 
 _USUAL = Settings(game="", title="")
 """Of what is proposed, what is the same for all games."""

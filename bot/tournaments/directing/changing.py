@@ -6,6 +6,8 @@ One setting at a time, since all of them as options are more than Discord takes 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -26,6 +28,7 @@ from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
 from bot.words.catalogue import spoken
+from games.core.contract import AnyRules
 from games.league.tournament.entries import Change
 from games.league.tournament.settings import check_used
 
@@ -81,19 +84,26 @@ async def settings(
 
 async def _change(visit: Visit, held: Held, given: Mapping[str, Any]) -> None:
     """HouseError names what cannot be read. RuleError: as judged."""
-    was, zone = held.state.settings, held.row.zone
-    rules = visit.services.games.get(was.game)
+    rules, moment = visit.services.games.get(held.state.settings.game), visit.services.now()
     if rules is None:
         raise HouseError("no-such-game")
-    now = changed(rules, was, given, zone, visit.services.now())
+    wanted = partial(_wanted, rules, given, moment)
     with of_tournament():
-        check_used(now, named(given))
-        # What was chosen before such pairs were checked stands, until one of the two is changed.
-        if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
-            round_lengths.check(rules, now, zone)
-        calm = unpacked(now.table).options == unpacked(was.table).options
-        change = Change(now, calm=calm)
-        await steps_of(visit).direct(held.row.id, cups.person_of(visit), change)
+        await steps_of(visit).direct(held.row.id, cups.person_of(visit), wanted)
+
+
+def _wanted(rules: AnyRules, given: Mapping[str, Any], moment: datetime, held: Held) -> Change:
+    """Made of the settings as they are then: another director may change another one at the same instant.
+
+    HouseError names what cannot be read. RuleError: as judged.
+    """
+    was, zone = held.state.settings, held.row.zone
+    now = changed(rules, was, given, zone, moment)
+    check_used(now, named(given))
+    # What was chosen before such pairs were checked stands, until one of the two is changed.
+    if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
+        round_lengths.check(rules, now, zone)
+    return Change(now, calm=unpacked(now.table).options == unpacked(was.table).options)
 
 
 async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -13,6 +14,7 @@ from bot.errors import HouseError
 from bot.store import apart, avoided, tournaments
 from bot.store.tournaments import PlayerRow
 from bot.tournaments.records.records import Held, Records, open_in, open_table
+from bot.tournaments.running.departures import withdraw
 from bot.tournaments.running.game_tables import GameTables
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
@@ -21,6 +23,7 @@ from games.league.tournament.entries import (
     Add,
     Announce,
     AnyAction,
+    Begin,
     CheckIn,
     Join,
     KeepApart,
@@ -162,13 +165,18 @@ class Steps:
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
-    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
-        """A step of the director. HouseError: director-only."""
+    async def direct(
+        self, tournament_id: int, director: Person, action: AnyAction | Callable[[Held], AnyAction]
+    ) -> Held:
+        """A step of the director, or what makes it of the tournament as it is then. HouseError: director-only."""
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
-            return action, None
+            return (action(held) if callable(action) else action), None
 
+        if isinstance(action, Begin):
+            check_director(await self.records.look(tournament_id), director)
+            await withdraw(self.records, self._tables, tournament_id)
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
     async def promise(
@@ -243,12 +251,10 @@ class Steps:
         held = await self.records.look(tournament_id)
         if not (host.manages or host.user_id == held.row.host_id):
             raise HouseError("director-only")
-        # The one command names and unnames, so the person is put in or taken out.
-        users = set(held.directors) ^ {user_id}
-        await self.records.store.write(
-            partial(tournaments.set_directors, tournament_id=tournament_id, users=users)
+        directors = await self.records.store.write(
+            partial(_named_or_not, tournament_id=tournament_id, user_id=user_id)
         )
-        return replace(held, directors=tuple(sorted(users)))
+        return replace(held, directors=directors)
 
     async def keep_apart(
         self, tournament_id: int, director: Person, users: tuple[int, ...]
@@ -307,6 +313,15 @@ class Steps:
             if any(line.seat is not None and line.cause is None for line in lines):
                 moved.append(number)
         return tuple(moved)
+
+
+def _named_or_not(
+    connection: sqlite3.Connection, tournament_id: int, user_id: int
+) -> tuple[int, ...]:
+    """The one command names and unnames, so the person is put in or taken out."""
+    users = {*tournaments.directors(connection, tournament_id)} ^ {user_id}
+    tournaments.set_directors(connection, tournament_id, users)
+    return tuple(sorted(users))
 
 
 def check_director(held: Held, person: Person) -> None:

@@ -134,6 +134,7 @@ def check_sizes(settings: Settings) -> None:
 
 def _check_numbers(settings: Settings) -> None:
     _within("rounds-out-of-range", settings.rounds, 1, MAX_ROUNDS)
+    _within("players-out-of-range", max(2, settings.least), 2, MAX_PLAYERS)
     _within("players-out-of-range", settings.most, max(2, settings.least), MAX_PLAYERS)
     _within("counted-out-of-range", settings.counted, 0, settings.rounds)
     _within("late-entry-out-of-range", settings.late_entry, 0, settings.rounds)

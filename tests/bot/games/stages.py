@@ -15,6 +15,7 @@ from games.core.offers import sample
 from games.core.words import RuleError
 from tests.bot.games.anything import opened
 from tests.bot.sim import House
+from tests.contract.host import early
 
 SHORT: Mapping[str, str] = {"years": "years=2", "turns": "turns=2", "coins": "coins=5"}
 """What is typed as an option so that a game ends soon, by the option's field."""
@@ -36,9 +37,14 @@ async def staged(
     """A table of these people in each stage: what can be seen of it has been told."""
     found = dict[str, Staged]()
     for number, stage in enumerate(stages):
-        table = await opened(house, rules.key, people, f"{stage} {number}", **_short(rules))
+        entries, option = ENTRIES[stage], dict[str, Any]()
+        if stage == "ended":
+            option = _short(rules)
+        else:
+            entries = early(rules, len(people), entries)
+        table = await opened(house, rules.key, people, f"{stage} {number}", **option)
         found[stage] = Staged(table.number, house.place)
-        await _played(house, table.number, ENTRIES[stage], Chance(stage, number))
+        await _played(house, table.number, entries, Chance(stage, number))
         if stage == "abandoned" and (await house.app.tables.sight(table.number)).outcome is None:
             await house.app.tables.call(table.number, house.people["ada"].id, "end", admin=True)
         await house.settle()

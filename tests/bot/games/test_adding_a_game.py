@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import re
 import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace as replace_rules
@@ -29,32 +28,23 @@ from render.shelf import DRAWERS
 from tests.bot.games.anything import opened
 from tests.bot.sim import House
 from tests.contract.test_every_game import CHECKS
+from tests.docs.adding import write
 
-PAGE = Path("docs", "adding-a-game.md")
-LISTING = re.compile(
-    r"^`(?P<path>[\w/.]+)`\n\n```\w+\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
-)
 KEY = "nim"
-
-
-def write(folder: Path) -> None:
-    """Each listing to the file that it is called after."""
-    for found in LISTING.finditer(PAGE.read_text("utf-8")):
-        path = folder / found["path"]
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(found["text"], "utf-8")
 
 
 @pytest.fixture
 def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyRules]:
-    """The game as its listings make it, and gone again afterwards."""
+    """The game as its listings make it, and gone again afterwards, unless it stands on the shelf."""
     write(tmp_path)
+    known = set(sys.modules)
     for package in (games, render):
         own = str(tmp_path / package.__name__)
         monkeypatch.setattr(package, "__path__", [*package.__path__, own])
     yield importlib.import_module(f"games.{KEY}.rules").RULES
-    for name in [one for one in sys.modules if one.startswith((f"games.{KEY}", f"render.{KEY}"))]:
-        del sys.modules[name]
+    for name in set(sys.modules) - known:
+        if name.startswith((f"games.{KEY}", f"render.{KEY}")):
+            del sys.modules[name]
 
 
 @pytest.fixture

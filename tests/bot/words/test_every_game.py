@@ -54,12 +54,12 @@ def viewers() -> Iterator[Seat | None]:
 def test_every_event_is_told_or_is_no_news(
     rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: Language
 ) -> None:
-    lines = set()
+    lines, happened = set(), {type(event) for table in tables for event in table.events}
     for table in tables:
         for viewer in viewers():
             words = words_for(rules, table.state, viewer, language)
             lines |= {words.event(event) for event in visible_events(table.events, viewer)}
-    assert len(lines) > 50
+    assert len(lines) >= len(happened) > 0
     assert not [line for line in lines if line and not line.endswith(".")]
 
 
@@ -111,7 +111,8 @@ def test_the_headline_and_the_end_are_told(
     outcome = rules.outcome(tables[-1].state)
     assert outcome is not None
     words = words_for(rules, tables[-1].state, None, language)
-    assert words.say(f"reason-{outcome.reason}")
+    # The bot does not say why a game is over: an event of the game does, if any.
+    assert "reason" not in rules.kinds or words.say(f"reason-{outcome.reason}")
     assert [words.money(score) for score in outcome.scores.values()]
 
 

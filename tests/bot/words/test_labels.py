@@ -74,7 +74,8 @@ def _at(
 
 @pytest.mark.parametrize(("game", "language"), one_of_each())
 def test_there_are_labels_to_read(game: str, language: str) -> None:
-    assert len(said(game, language)) > 15
+    """At least one of each kind of action."""
+    assert len(said(game, language)) >= len(GAMES[game].action_types)
 
 
 @pytest.mark.parametrize(("game", "language"), one_of_each())

@@ -32,6 +32,16 @@ COUNTERS: dict[str, Callable[[Seat | None, int, Any], Counter]] = {
 """By game: (viewer, seats, options) -> the counter."""
 
 
+def has_secrets(rules: AnyRules) -> bool:
+    """Whether somebody imagines another state than the true one, now and then in a random game."""
+    host, chance = played(rules, 0), Chance("secrets", 0)
+    return any(
+        rules.imagine(table.state, viewer, chance) != table.state
+        for table in host.tables
+        for viewer in (None, *host.seats)
+    )
+
+
 def check_counting(rules: AnyRules, seed: int, worlds: int = 40) -> None:
     """In a random game no imagined world contradicts what its viewer has counted, nor does the true one."""
     host, chance = played(rules, seed), Chance("counting", seed)

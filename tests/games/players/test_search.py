@@ -131,7 +131,7 @@ def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
     assert len(strong.thoughts) == 1
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.guide.clock])
 def test_a_guides_clock_never_falls_and_its_judge_values_every_seat(game: str) -> None:
     rules, turn = GAMES[game], 0
     assert rules.guide.clock

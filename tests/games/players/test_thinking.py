@@ -22,9 +22,11 @@ from games.players.thinking import (
     answered,
     move_wanted,
 )
+from tests.contract.counting import has_secrets
+from tests.contract.host import early
 
 POSITIONS, EACH = 200, 10
-"""Positions looked at in each game, one in so many."""
+"""Positions looked at in each game, one in so many; in a short game they are nearer to each other."""
 
 
 def header(game: str, seed: str) -> Header[Any]:
@@ -39,9 +41,10 @@ def positions(game: str) -> Iterator[tuple[Table[Any], Seat]]:
     for number in range(100):
         head = header(game, f"twins/{number}")
         players = [player_of(rules, RANDOM)] * head.seats
+        each = early(rules, head.seats, 3 * EACH) // 3
         for table in tables(rules, head, players):
             waiting = rules.waiting(table.state)
-            if table.number % EACH == 0 and (seats := (*waiting.seats, *waiting.may)):
+            if table.number % each == 0 and (seats := (*waiting.seats, *waiting.may)):
                 yield table, seats[number % len(seats)]
                 found += 1
                 if found == POSITIONS:
@@ -64,7 +67,7 @@ def test_two_worlds_that_look_alike_to_a_seat_make_the_same_request(game: str) -
             for state in (table.state, twin)
         ]
         assert requests[0] == requests[1]
-    assert differ or game in KNOWN
+    assert differ or game in KNOWN or not has_secrets(rules)
 
 
 @pytest.mark.parametrize("game", GAMES)

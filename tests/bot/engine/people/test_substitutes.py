@@ -21,6 +21,7 @@ from games.core.words import Private
 from tests.bot.engine.people.test_silence import absent_table, steal
 from tests.bot.engine.people.test_vacations import deadline
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, DARIO, STRANGER, World
+from tests.contract.host import early
 from tests.contract.reduced import shark
 
 DAY = timedelta(days=1)
@@ -50,7 +51,7 @@ def private_lines(log: object) -> list[Private]:
 async def test_a_substitute_learns_exactly_what_the_seat_knows(world: World, game: str) -> None:
     """And who has left learns no more than anybody who looks on."""
     table = await world.begin(game, ANNA, BRUNO, CARLA)
-    await world.play(table, Chance("people", 3), 14)
+    await world.play(table, Chance("people", 3), early(ALL[game], 3, 14))
     seat = await seat_of(world, table, ANNA)
     history = private_lines(await world.tables.log(table, ANNA))
     await world.tables.leave(table, ANNA)
@@ -75,11 +76,11 @@ async def test_the_record_with_a_substitute_is_exported_and_replayed(
     world: World, game: str
 ) -> None:
     table = await world.begin(game, ANNA, BRUNO, CARLA)
-    await world.play(table, Chance("people", 4), 8)
+    await world.play(table, Chance("people", 4), early(GAMES[game], 3, 8))
     seat = await seat_of(world, table, BRUNO)
     await world.tables.leave(table, BRUNO)
     await take(world, table, seat)
-    await world.play(table, Chance("people", 5), 20)
+    await world.play(table, Chance("people", 5), early(GAMES[game], 3, 20))
     await world.tables.call(table, STRANGER, "finish", admin=True)
     assert (await world.tables.sight(table)).table.stage == "over"
     data = await world.tables.export(table)
@@ -101,9 +102,7 @@ async def test_the_last_person_standing_plays_on_with_computers_and_may_end_the_
     table = await world.begin(game, *people)
     for user in people[1:]:
         await world.tables.leave(table, user)
-    chance = Chance("last", 1)
-    for entry in range(5, 25, 5):
-        await world.play(table, chance, entry)
+    await world.play(table, Chance("last", 1), early(GAMES[game], len(people), 20))
     live = await world.live(table)
     assert live.row.stage == "running"
     assert [row.computer is not None for row in live.seats].count(True) == len(people) - 1

@@ -200,6 +200,18 @@ async def test_dates_and_numbers_beyond_all_measure_are_answered(
         ("rule", {"number": 1, "places": "9" * 5_000, "reason": "x"}, "4"),
         ("rule", {"number": 1, "places": "1 2 3 4", "reason": "x", "scores": "9" * 5_000}, "4"),
         ("rule", {"number": 1, "places": "1 2 3", "reason": "x"}, "4"),
+        ("rule", {"number": 1, "places": "2-1-3-4", "reason": "x"}, "2 1 3=4"),
+        ("rule", {"number": 1, "places": "2>1>3>4", "reason": "x"}, "2 1 3=4"),
+        (
+            "rule",
+            {"number": 1, "places": "1 2 3 4", "reason": "x", "scores": "1.200 80 7"},
+            "one score for each of the 4 seats",
+        ),
+        (
+            "rule",
+            {"number": 1, "places": "1 2 3 4", "reason": "x", "scores": "1.200 80 7 5"},
+            "one score for each of the 4 seats",
+        ),
     ],
 )
 async def test_a_directors_step_beyond_all_measure_is_answered_and_changes_nothing(

@@ -61,16 +61,33 @@ async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: Hou
 async def test_an_option_of_the_game_is_chosen_in_words(house: House) -> None:
     cup, draft = Cup(house, 0, "options"), await drafted(house)
     opened = await house.press("ada", "Game options", draft)
-    assert standing(opened.form) == {"open_holdings": ["true"]}
+    assert standing(opened.form)["open_holdings"] == ["true"]
     assert "hidden from the others" not in draft.text
     await house.fill("ada", opened, {"open_holdings": ["false"]})
     assert "Money and shares: hidden from the others" in draft.text
-    assert standing((await house.press("ada", "Game options", draft)).form) == {
-        "open_holdings": ["false"]
-    }
+    opened = await house.press("ada", "Game options", draft)
+    assert standing(opened.form)["open_holdings"] == ["false"]
     await house.press("ada", "Announce", draft)
     assert '"open_holdings":false' in (await cup.held()).state.settings.table
     assert "Money and shares: hidden from the others" in cup.card.text
+
+
+@pytest.mark.parametrize(
+    ("form", "name", "typed", "shown"),
+    [
+        ("format", "sizes", "3-5", "tables of 3, 4 and 5"),
+        ("format", "sizes", "5; 3", "tables of 3 and 5"),
+        ("points", "points", "8-5-3-1", "8-5-3-1"),
+        ("points", "points", "8, 5, 3, 1 / 8,4,1", "8-4-1 at tables of 3"),
+        ("points", "points", "8 5 3 1", "8-5-3-1"),
+    ],
+)
+async def test_lists_of_numbers_are_typed_as_people_write_them(
+    house: House, form: str, name: str, typed: str, shown: str
+) -> None:
+    draft = await drafted(house, **{"table-sizes": "3,4"})
+    await fill(house, "ada", draft, form, {name: typed})
+    assert shown in draft.text
 
 
 async def test_a_game_that_goes_by_the_clock_is_asked_for_no_pace(house: House) -> None:
@@ -107,12 +124,18 @@ async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
     [
         ("format", {"rounds": "many"}, "“many” is not a value of `rounds`. Rounds of Swiss"),
         ("format", {"sizes": "40"}, "2 to 6"),
+        ("format", {"sizes": "4-5-6"}, "names no table sizes"),
+        ("format", {"sizes": "4 or 5"}, "names no table sizes"),
         ("final", {"group_size": "8"}, "would ignore `group-size`"),
         ("times", {"round_length": "1m"}, "minutes"),
         ("times", {"registration": "2020-01-01 10:00"}, "a later one"),
         ("pace", {"hours": "9999"}, "is not a value of `hours`"),
         ("points", {"points": "1,1"}, "first"),
-        ("entry", {"least": "9", "most": "4"}, "9 to 1,000"),
+        ("points", {"points": "8.5, 3"}, "names no points"),
+        ("points", {"points": "5,-3,2"}, "names no points"),
+        ("points", {"points": "5,3,2 /"}, "names no points"),
+        ("entry", {"least": "9", "most": "4"}, "Choose from 9 to 1,000"),
+        ("entry", {"least": "1001"}, "Choose from 2 to 1,000"),
     ],
 )
 async def test_a_refused_form_changes_nothing_and_comes_back_as_it_was_written(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -193,6 +194,13 @@ async def test_only_a_director_directs(club: Club) -> None:
     await club.steps.name_director(cup, DIRECTOR, 1001)
     await club.steps.direct(cup, person(1), Cancel("rain"))
     assert isinstance((await club.held(cup)).state.phase, CalledOff)
+
+
+async def test_directors_who_are_named_at_the_same_instant_both_are(club: Club) -> None:
+    cup = await club.create(4)
+    named = (club.steps.name_director(cup, DIRECTOR, person(at).user_id) for at in (1, 2))
+    await asyncio.gather(*named)
+    assert set((await club.held(cup)).directors) == {person(1).user_id, person(2).user_id}
 
 
 async def test_the_director_gives_a_round_more_time(club: Club) -> None:

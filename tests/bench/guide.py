@@ -1,0 +1,42 @@
+"""`python -m tests.bench.guide`: all tests, in a copy of the project that has the guide's game on the shelf.
+
+It does what docs/adding-a-game.md tells to do, and nothing else. Arguments are handed to pytest:
+`python -m tests.bench.guide tests/contract -k nim`. It takes as long as `make test`, so no test runs it.
+"""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.docs import adding, recipes
+
+ALL = ("-m", "not browser", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+
+
+def run(folder: Path, *arguments: str) -> int:
+    """What Python returns in that folder, called by this one."""
+    return subprocess.run([sys.executable, *arguments], cwd=folder, check=False).returncode
+
+
+def made(folder: Path) -> None:
+    """The copy, with the game."""
+    recipes.copied(folder)
+    adding.put_on_shelf(folder)
+    for command in adding.typed():
+        _, *arguments = shlex.split(command)
+        if run(folder, *arguments):
+            raise SystemExit(f"The guide's command fails: {command}")
+
+
+def main(arguments: list[str]) -> int:
+    with TemporaryDirectory() as place:
+        made(Path(place))
+        return run(Path(place), "-m", "pytest", *(arguments or ALL), "-p", "no:cacheprovider")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
