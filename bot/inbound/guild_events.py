@@ -27,6 +27,9 @@ from bot.store.tables import Whereabouts
 
 log = structlog.get_logger()
 
+NO_MEMBER = frozenset({10007, 10013})
+"""Discord's codes: the person is not in the server any more, or not at all."""
+
 SHORT = 120.0
 """Seconds for which a server or a connection may be away without its tables being stopped."""
 
@@ -141,10 +144,12 @@ class GuildEvents(discord.Client):
             assert guild is not None
             try:
                 await guild.fetch_member(user_id)
-            except discord.NotFound:
-                away.append(user_id)
-            except FAILURES:
-                log.info("member not looked up", guild=guild_id)
+            except FAILURES as error:
+                # A server that Discord does not find either has all its members for all we know.
+                if getattr(error, "code", 0) in NO_MEMBER:
+                    away.append(user_id)
+                else:
+                    log.info("member not looked up", guild=guild_id)
         return away
 
     async def heal(self, guild: discord.Guild) -> GuildRow:

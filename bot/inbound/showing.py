@@ -108,7 +108,8 @@ async def show_analysis(visit: Visit, sight: Sight) -> None:
     points = await visit.services.tables.scenes(table)
     drawn, alt = await visit.services.pictures.analysis(sight, review, points, words)
     name = f"analysis-{table}-{print_of(drawn)}.png"
-    lines = "\n".join(swing_lines(sight.rules, review, words))
+    titles = await reviews.titles(table, review)
+    lines = "\n".join(swing_lines(sight.rules, review, titles, words))
     texts = paragraphs(f"### {title(sight, words)} \u00b7 {words.say('analysis-title')}", lines)
     ways = rows(_swing_controls(sight, words, review))
     await visit.redraw(Sheet(*texts, picture(name, alt), *ways), [attached(drawn, name)])

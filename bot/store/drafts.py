@@ -35,6 +35,7 @@ def get(
     return COLUMNS.one(connection.execute(query, given))
 
 
-def remove(connection: sqlite3.Connection, draft_id: int) -> bool:
-    """Remove a draft; False if it is gone already."""
-    return connection.execute("DELETE FROM draft WHERE id = ?", (draft_id,)).rowcount == 1
+def remove(connection: sqlite3.Connection, row: DraftRow) -> bool:
+    """Remove a draft; False if it is gone already, or has changed."""
+    query = "DELETE FROM draft WHERE id = ? AND content = ?"
+    return connection.execute(query, (row.id, row.content)).rowcount == 1

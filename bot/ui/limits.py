@@ -23,9 +23,9 @@ def shortened(text: str, most: int) -> str:
     if units(text) <= most:
         return text
     kept = text[: most - 1]
-    # Letters outside the basic plane count double, so more of them may have to go.
-    while units(kept) >= most:
-        kept = kept[: most - 1 - units(kept)]
+    # Letters outside the basic plane count double, so more of them have to go: at least half as many.
+    while (over := units(kept) - most + 1) > 0:
+        kept = kept[: -over // 2]
     return f"{kept.rstrip()}…"
 
 

@@ -96,6 +96,10 @@ class GameWords:
             )
         return self._unmarked
 
+    def at(self, titles: Titles) -> GameWords:
+        """The same words at another moment of the table, when other things were named."""
+        return GameWords(self._lexicon, self._rules, self._names, titles, self._marked)
+
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)
 

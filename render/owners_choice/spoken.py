@@ -51,22 +51,29 @@ def page_of(scene: Scene, key: str) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, then everybody's place, money and shares."""
+    """Who has won, then everybody's place, money and shares; in short if that is long."""
+    for is_short in (False, True):
+        told = " ".join(_final(scene, history, is_short=is_short))
+        if len(told) <= LONGEST:
+            return told
+    return _cut(told)
+
+
+def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     step = say("picture-step", count=view.marker, most=GOAL)
-    parts = [f"{names.table(scene)}, {step}. {victory(scene)}."]
+    yield f"{names.table(scene)}, {step}. {victory(scene)}."
     for seat, place in ranking.lines():
         amount = ranking.scores[seat]
-        parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
-        parts.append(_player(scene, seat, is_short=True))
+        yield names.said(scene, "alt-place", place=place, seat=seat, amount=amount)
+        yield _player(scene, seat, is_short=is_short)
     prices = (
         f"{named(scene.words, one)} {scene.words.money(view.prices[one])}" for one in range(COUNT)
     )
-    parts.append(f"{', '.join(prices)}.")
+    yield f"{', '.join(prices)}."
     if history.marks:
-        parts.append(say("alt-failures", count=len(history.marks)))
-    return _cut(" ".join(parts))
+        yield say("alt-failures", count=len(history.marks))
 
 
 def _opening(scene: Scene) -> Iterator[str]:

@@ -302,3 +302,13 @@ def test_the_page_of_the_market_has_the_whole_ladder_and_the_signs(texts: Texts)
     told = {words for words, _ in texts}
     assert {str(dollars) for dollars in (*PRICES, *DIVIDENDS)} <= told
     assert {"event", "any company", "$100 a die", "dividends"} <= told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_final_sheet_names_the_companies_where_there_is_room(language: str) -> None:
+    game = played(3, 3)
+    seen = scene(game.end, None, language)
+    told = owners_choice.alt_final(seen, game.history())
+    for held in seen.view.shares:
+        for company, count in enumerate(held):
+            assert not count or f"{seen.words.fact('company', company)} {count}" in told

@@ -15,6 +15,7 @@ from bot.engine.table.live import Live
 from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store import reviews
+from games.core.kinds import Titles
 from games.core.record import encode
 from games.players.reviewing import Review
 from games.players.thinking import ReviewWanted
@@ -52,6 +53,14 @@ class Reviews:
             work.add_done_callback(partial(self._forget, table_id))
         # One who gives up waiting must not take it from the others.
         return await asyncio.shield(work)
+
+    async def titles(self, table_id: int, review: Review) -> list[Titles]:
+        """By swing, how its player could call the table's things: an auction has a name only while it
+        is open.
+        """
+        live = await self._repository.look(table_id)
+        moves = [(one.number, one.seat) for one in review.swings]
+        return await transcripts.named_before(self._repository, live, moves) if moves else []
 
     def _forget(self, table_id: int, work: asyncio.Task[Review]) -> None:
         del self._works[table_id]

@@ -20,6 +20,7 @@ from bot.store import entries
 from bot.store.rows import EntryRow, SeatRow, TableRow
 from games.core import transcript
 from games.core.contract import Rules
+from games.core.kinds import Titles
 from games.core.record import Entry, Table, Undo, encode, replay
 from games.core.transcript import Reading, TranscriptError
 from games.core.words import Seat, visible_events
@@ -42,6 +43,14 @@ async def scenes(repository: Repository, live: Live) -> list[Point]:
     record = await _record(repository, live)
     # Every state of a long game is worked out: the loop serves other tables meanwhile.
     return await asyncio.to_thread(_points, live, record)
+
+
+async def named_before(
+    repository: Repository, live: Live, moves: Sequence[tuple[int, Seat]]
+) -> list[Titles]:
+    """For each move, by its entry and seat, the names that its player could tell the table's things by."""
+    record = await _record(repository, live)
+    return await asyncio.to_thread(_named_before, live, record, moves)
 
 
 async def read(repository: Repository, data: bytes, *, unfinished: bool = False) -> Reading:
@@ -152,6 +161,15 @@ def _points(live: Live, record: tuple[Entry, ...]) -> list[Point]:
         else:
             points.append(_point(live.rules, entry, table))
     return points
+
+
+def _named_before(
+    live: Live, record: tuple[Entry, ...], moves: Sequence[tuple[int, Seat]]
+) -> list[Titles]:
+    (header, _), rules = live.begun, live.rules
+    tables = replay(rules, header, record[: max((number for number, _ in moves), default=0)])
+    views = (rules.view(tables[number - 1].state, seat) for number, seat in moves)
+    return [rules.titles(view) for view in views]
 
 
 def _point(rules: Rules[Any, Any, Any], entry: Entry | None, table: Table[Any]) -> Point:

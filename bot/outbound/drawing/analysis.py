@@ -10,6 +10,7 @@ from bot.ui import labels
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import AnyRules
+from games.core.kinds import Titles
 from games.core.record import decode_action
 from games.core.words import Seat
 from games.players.reviewing import Review, ReviewPoint
@@ -61,19 +62,25 @@ def known(rules: AnyRules, review: Review) -> Sequence[ReviewPoint]:
     return [one for one in review.points if one.number >= least]
 
 
-def swing_lines(rules: AnyRules, review: Review, words: GameWords) -> Iterator[str]:
-    """The moves that decided, each with what would have been better; without any: luck."""
+def swing_lines(
+    rules: AnyRules, review: Review, titles: Sequence[Titles], words: GameWords
+) -> Iterator[str]:
+    """The moves that decided, each with what would have been better; without any: luck.
+
+    `titles` are those at each of the moves.
+    """
     if not review.swings:
         yield words.say("analysis-luck")
-    for number, one in enumerate(review.swings, 1):
+    for number, (one, named) in enumerate(zip(review.swings, titles, strict=True), 1):
         played, better = (decode_action(rules, bytes(raw)) for raw in (one.played, one.better))
+        then = words.at(named)
         yield words.say(
             "analysis-swing",
             rank=number,
             step=one.number,
             seat=one.seat,
-            played=Markup(words.action(played)),
-            better=Markup(words.action(better)),
+            played=Markup(then.action(played)),
+            better=Markup(then.action(better)),
             loss=Markup(labels.points(words, one.loss, one.error)),
         )
 

@@ -93,18 +93,29 @@ async def _announce(visit: Visit, draft_number: int, edits: int) -> None:
     guild = await may_open(visit)
     await cups.check_limits(visit)
     draft = await drafting.look(visit, draft_number)
-    if draft.edits != edits:
-        # Nobody announces what they have not seen.
-        changed = (await visit.words()).say("cup-draft-changed")
-        await _show(visit, guild, draft, draft_number, changed)
+    said = await _created(visit, guild, draft, draft_number) if draft.edits == edits else ""
+    if said:
+        await visit.redraw(note(said))
         return
-    settings = drafting.settings_of(visit, guild, draft)
+    # Nobody announces what they have not seen.
+    now, words = await drafting.look(visit, draft_number), await visit.words()
+    await _show(visit, guild, now, draft_number, words.say("cup-draft-changed"))
+
+
+async def _created(visit: Visit, guild: GuildRow, draft: TournamentDraft, draft_number: int) -> str:
+    """What is said of the tournament; nothing if the draft has changed at the same instant, or was announced."""
+    settings, words = drafting.settings_of(visit, guild, draft), await visit.words()
     opening = await drafting.opening_of(visit, guild, draft)
-    with of_tournament():
-        tournament = await steps_of(visit).records.create(opening, settings, draft_number)
-    words = await visit.words()
+    kept = drafting.row_of(visit, draft, draft_number)
+    try:
+        with of_tournament():
+            tournament = await steps_of(visit).records.create(opening, settings, kept)
+    except HouseError as error:
+        if error.why != "draft-gone":
+            raise
+        return ""
     said = words.say("tournament-created", tournament=tournament)
-    await visit.redraw(note(f"{said} {_of_rounds(words, settings, draft)}"))
+    return f"{said} {_of_rounds(words, settings, draft)}"
 
 
 def _of_rounds(words: GameWords, settings: Settings, draft: TournamentDraft) -> str:

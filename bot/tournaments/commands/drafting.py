@@ -49,7 +49,7 @@ class TournamentDraft(msgspec.Struct, frozen=True):
 
 async def begin(visit: Visit, draft: TournamentDraft) -> int:
     """Keep a new draft; its number."""
-    return await visit.services.store.write(partial(drafts.insert, row=_row(visit, draft)))
+    return await visit.services.store.write(partial(drafts.insert, row=row_of(visit, draft)))
 
 
 async def look(visit: Visit, number: int) -> TournamentDraft:
@@ -67,7 +67,7 @@ async def change(visit: Visit, number: int, draft: TournamentDraft) -> Tournamen
     def written(connection: sqlite3.Connection) -> TournamentDraft | None:
         if _kept(connection, visit, number).edits != draft.edits:
             return None
-        drafts.save(connection, replace(_row(visit, after), id=number))
+        drafts.save(connection, row_of(visit, after, number))
         return after
 
     return await visit.services.store.write(written)
@@ -198,8 +198,10 @@ def _usual_sizes(rules: AnyRules) -> tuple[int, ...]:
     return usual or (max(rules.seats),)
 
 
-def _row(visit: Visit, draft: TournamentDraft) -> DraftRow:
+def row_of(visit: Visit, draft: TournamentDraft, number: int = 0) -> DraftRow:
+    """As it is kept."""
     return DraftRow(
+        id=number,
         table_id=NO_TABLE,
         user_id=visit.user_id,
         content=msgspec.json.encode(draft).decode(),

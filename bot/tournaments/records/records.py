@@ -20,6 +20,7 @@ from bot.errors import HouseError
 from bot.store import drafts, tournaments
 from bot.store.columns import UNREADABLE
 from bot.store.database import Database
+from bot.store.rows import DraftRow
 from bot.store.tournaments import PlayerRow, TaskRow, TournamentEntryRow, TournamentRow
 from games.core.words import RuleError
 from games.league.tournament.effects import (
@@ -111,11 +112,12 @@ class Records:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
-        self, opening: TournamentOpening, settings: Settings, draft: int | None = None
+        self, opening: TournamentOpening, settings: Settings, draft: DraftRow | None = None
     ) -> int:
         """Registration begins; the tournament's id. `draft` is the one that is announced by it.
 
-        RuleError names what is wrong with the settings. HouseError: draft-gone, if it was announced before.
+        RuleError names what is wrong with the settings. HouseError: draft-gone, if it was announced before or
+        has changed.
         """
         judged, row = self._opened(opening, settings, secrets.token_hex(16))
 

@@ -21,6 +21,7 @@ from bot.store.rows import SeatRow
 from bot.store.tournaments import Present, TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
 from bot.tournaments.records.terms import unpacked
+from bot.tournaments.running.departures import withdraw
 from bot.tournaments.running.game_tables import GameTables, NotYetError
 from bot.words.catalogue import Catalogue
 from bot.words.values import Markup
@@ -153,6 +154,7 @@ class Runner:
                 held = await self._records.look(tournament_id)
                 running = timer(held.state)
                 if running is not None and not self._is_away(held):
+                    await withdraw(self._records, self._tables, tournament_id)
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung

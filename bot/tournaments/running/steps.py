@@ -14,6 +14,7 @@ from bot.errors import HouseError
 from bot.store import apart, avoided, tournaments
 from bot.store.tournaments import PlayerRow
 from bot.tournaments.records.records import Held, Records, open_in, open_table
+from bot.tournaments.running.departures import withdraw
 from bot.tournaments.running.game_tables import GameTables
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
@@ -22,6 +23,7 @@ from games.league.tournament.entries import (
     Add,
     Announce,
     AnyAction,
+    Begin,
     CheckIn,
     Join,
     KeepApart,
@@ -172,6 +174,9 @@ class Steps:
             check_director(held, director)
             return (action(held) if callable(action) else action), None
 
+        if isinstance(action, Begin):
+            check_director(await self.records.look(tournament_id), director)
+            await withdraw(self.records, self._tables, tournament_id)
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
     async def promise(

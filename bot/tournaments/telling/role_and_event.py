@@ -12,6 +12,7 @@ from typing import Any, Literal
 import discord
 import structlog
 
+from bot.inbound.guild_events import NO_MEMBER
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.post import trouble
@@ -24,9 +25,6 @@ from bot.words.values import LONGEST_NAME, Markup, cleaned, escaped
 from games.league.tournament.state import CalledOff, Registering
 
 log = structlog.get_logger()
-
-_NO_MEMBER = {10007, 10013}
-"""Discord's codes: the person is not in the server any more, or not at all."""
 
 _FULL = 30038
 """Discord's code: the server has as many events as it may have."""
@@ -74,7 +72,7 @@ async def _changed(context: Context, held: Held, players: tuple[int, ...], chang
             await change(guild.id, user, role, reason=_reason(held))
         except discord.HTTPException as error:
             # A winner who has left the server cannot have the role; the others still get it.
-            if error.code in _NO_MEMBER:
+            if error.code in NO_MEMBER:
                 continue
             if trouble(error) == "outage":
                 raise

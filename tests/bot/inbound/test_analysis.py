@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from games import GAMES
+from games.core import transcript
+from games.core.record import encode
 from games.core.words import Seat
+from games.impero.actions import Answer
 from games.players.reviewing import Review, ReviewPoint, ReviewSwing
 from games.players.thinking import ReviewWanted, ThinkingAnswer
 from tests.bot.inbound.conftest import Place, Shown, private
 from tests.bot.inbound.test_looking import finished
 
+RECORD = (Path(__file__).parents[2] / "games/impero/recorded/two-in-italy.json").read_bytes()
+"""Money on its way is known to its giver and its taker, and until it is answered."""
 EVEN, OVER = ((0.5, 0.07), (0.5, 0.07)), ((1.0, 0.0), (0.0, 0.0))
 TILE = b'{"do":"play-tile","cell":%d}'
 SWING = ReviewSwing(
@@ -63,6 +72,19 @@ async def test_a_move_that_decided_is_played_again_from_before_it(place: Place) 
     before, sight = (await place.tables.scenes(number))[2], await place.sight(number + 1)
     assert sight.waiting is not None
     assert (before.number, sight.waiting.seats) == (2, before.waiting.seats)
+
+
+async def test_a_move_names_what_was_open_then(place: Place, reviewed: list[ReviewSwing]) -> None:
+    record = transcript.read(RECORD, GAMES).entries
+    answer = next(at for at, one in enumerate(record, 1) if isinstance(one.action, Answer))
+    played = msgspec.Raw(encode(record[answer - 1].action))
+    seat = record[answer - 1].seat
+    assert seat is not None
+    reviewed[:] = [ReviewSwing(answer, seat, played, played, loss=0.2, error=0.05)]
+    number = await place.tables.import_(place.guild.id, place.channel.id, place.id("anna"), RECORD)
+    await place.tables.reviews.of(number)
+    shown = await place.ask("anna", "table analysis", table=number)
+    assert re.search(r"“(Accept|Refuse) \$[\d.,]+ from \w+", shown.text)
 
 
 async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.ui import modals
-from bot.ui.limits import units
+from bot.ui.limits import shortened, units
 from bot.words.catalogue import Catalogue
 from bot.words.values import LANGUAGES, Language
 from games import GAMES
@@ -66,3 +66,21 @@ def test_sending_a_fortune_says_what_is_at_stake(language: Language) -> None:
         if "1.000.000" in one or "1,000,000" in one
     ]
     assert any(one.endswith(("$1,000,000.00", "1.000.000,00\u00a0$")) for one in said), said
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "kept"),
+    [
+        ("🦊" * 32, 32, f"{'🦊' * 15}…"),
+        ("ab" + "🦊" * 32, 32, f"ab{'🦊' * 14}…"),
+        ("a🦊" * 5, 9, "a🦊a🦊a…"),
+        ("🦊🦊", 3, "🦊…"),
+        ("Ada Ada", 5, "Ada…"),
+        ("Ada", 3, "Ada"),
+    ],
+)
+def test_of_a_text_that_is_cut_as_much_is_kept_as_there_is_room_for(
+    text: str, most: int, kept: str
+) -> None:
+    assert shortened(text, most) == kept
+    assert units(kept) <= most

@@ -5,9 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from bot.inbound.visit import Visit
+from bot.store.rows import GuildRow
+from bot.tournaments.commands import drafting
 from bot.tournaments.commands.draft_forms import FORMS
+from bot.tournaments.commands.drafting import TournamentDraft
 from bot.tournaments.commands.typed_settings import CHANGING, CREATED
+from bot.tournaments.records.records import TournamentOpening
 from tests.bot.deaths import killed_at
 from tests.bot.seen import Seen
 from tests.bot.sim import House
@@ -270,6 +276,24 @@ async def test_a_card_that_shows_an_earlier_draft_announces_nothing(house: House
     reply = await house.again("ada", draft, old)
     assert "has changed since that button was shown" in draft.text + reply.text
     assert "No tournament" in (await house.slash("ada", "tournament list")).text
+
+
+async def test_a_form_that_is_sent_off_as_the_draft_is_announced_is_not_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft, opening_of = await drafted(house), drafting.opening_of
+
+    async def overtaken(visit: Visit, guild: GuildRow, one: TournamentDraft) -> TournamentOpening:
+        monkeypatch.setattr(drafting, "opening_of", opening_of)
+        await drafting.change(visit, 1, replace(one, texts={**one.texts, "rounds": "7"}))
+        return await opening_of(visit, guild, one)
+
+    monkeypatch.setattr(drafting, "opening_of", overtaken)
+    await house.press("ada", "Announce", draft)
+    assert "has changed since that button was shown" in draft.text
+    assert "No tournament" in (await house.slash("ada", "tournament list")).text
+    await house.press("ada", "Announce", draft)
+    assert "7 rounds" in Cup(house, 0, "at once").card.text
 
 
 async def test_two_presses_of_announce_announce_one_tournament(house: House) -> None:

@@ -190,3 +190,37 @@ async def test_a_round_does_not_end_in_the_first_minutes_of_an_outage_of_the_ser
     back(house)
     await house.settle()
     assert list(await cup.running()) == [1]
+
+
+@pytest.mark.parametrize("by_the_clock", [True, False])
+async def test_who_has_left_the_server_is_not_seated_in_the_first_round(
+    house: House, by_the_clock: bool
+) -> None:
+    cup = Cup(house, 4, "left the server")
+    given = {"registration": "1h"} if by_the_clock else {}
+    await cup.create(game="acquire", rounds=1, sizes="3,4", **given)
+    await cup.join_all()
+    house.guild.remove_member(house.people["p2"])
+    await house.settle()
+    if by_the_clock:
+        await house.advance(HOUR + MINUTE)
+    else:
+        assert "Only a director" in (await cup.slash("p1", "start")).text
+        assert len((await cup.held()).state.entered) == 4
+        await cup.slash("ada", "start")
+    held = await cup.held()
+    (table,) = held.state.rounds[0].tables
+    assert {held.name_of(one) for one in table.players} == {"P1", "P3", "P4"}
+
+
+async def test_where_discord_does_not_find_the_server_nobody_is_taken_for_gone(
+    house: House,
+) -> None:
+    cup = Cup(house, 4, "not found")
+    await cup.create(game="acquire", rounds=1, sizes="4")
+    await cup.join_all()
+    member = f"/guilds/{house.guild.id}/members/{house.people['p2'].id}"
+    house.env.inject_error("GET", member, status=404, code=10004)
+    await cup.slash("ada", "start")
+    (table,) = (await cup.held()).state.rounds[0].tables
+    assert len(table.players) == 4
