@@ -7,6 +7,7 @@ which order events come, nor whether one was missed while the bot was away.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Collection, Iterable, Sequence
 from datetime import datetime
 
@@ -154,12 +155,19 @@ class GuildEvents(discord.Client):
 
     async def heal(self, guild: discord.Guild) -> GuildRow:
         """What the server has chosen; a channel or role that is gone binds nobody any more."""
+        channels, roles = channel_ids(guild), role_ids(guild)
         row = await self.services.store.read(lambda link: guilds.get(link, guild.id))
-        healed = guilds.healed(row, channel_ids(guild), role_ids(guild))
-        if healed != row:
-            log.info("settings healed", guild=guild.id)
-            await self.services.store.write(lambda link: guilds.save(link, healed))
-        return healed
+        if guilds.healed(row, channels, roles) == row:
+            return row
+
+        def mended(link: sqlite3.Connection) -> GuildRow:
+            # Read once more: an administrator may choose something meanwhile.
+            row = guilds.healed(guilds.get(link, guild.id), channels, roles)
+            guilds.save(link, row)
+            return row
+
+        log.info("settings healed", guild=guild.id)
+        return await self.services.store.write(mended)
 
     async def _settle_joined(self, guild_id: int, since: datetime | None = None) -> None:
         guild = self.get_guild(guild_id)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
 import discord
+import msgspec
 
 from bot.community.ratings import Ratings
 from bot.engine.keeping import arrivals
@@ -140,15 +142,33 @@ class Visit:
             )
         return self._person
 
-    async def choose(self, row: PersonRow) -> None:
-        """Save the person's settings."""
-        await self.services.store.write(lambda link: people.save(link, row))
-        self._person = row
+    async def choose(self, **changes: object) -> PersonRow:
+        """Save some of the person's settings; what they choose elsewhere at the same instant stays."""
+
+        def chosen(link: sqlite3.Connection) -> PersonRow:
+            row = people.get(link, self.user_id)
+            row = msgspec.structs.replace(row, name=self.name, **changes)
+            people.save(link, row)
+            return row
+
+        self._person = await self.services.store.write(chosen)
+        return self._person
 
     async def guild(self) -> GuildRow:
         return await self.services.store.read(
             lambda link: guilds.get(link, self.guild_id, self.services.zone)
         )
+
+    async def choose_for_all(self, **changes: object) -> GuildRow:
+        """Save some of the server's settings; what another administrator chooses at the same instant stays."""
+
+        def chosen(link: sqlite3.Connection) -> GuildRow:
+            row = guilds.get(link, self.guild_id, self.services.zone)
+            row = msgspec.structs.replace(row, **changes)
+            guilds.save(link, row)
+            return row
+
+        return await self.services.store.write(chosen)
 
     async def language(self) -> str:
         """The person's choice, else the language of their Discord."""

@@ -15,18 +15,12 @@ from bot.engine.people import pausing, silence, vacations
 from bot.engine.table.live import Change, users
 from bot.engine.time import absence, clocks
 from bot.errors import HouseError
-from bot.store import people, tables, time_off
-from bot.store.rows import PersonRow, TimeOff, VacationRow
+from bot.store import tables, time_off
+from bot.store.rows import TimeOff, VacationRow
 
 
 async def of(repository: Repository, user_id: int) -> TimeOff:
     return await repository.store.read(partial(time_off.of, user_id=user_id))
-
-
-async def set_hours(repository: Repository, row: PersonRow) -> None:
-    """Save the person's zone and quiet hours. Deadlines that fall into them move; none earlier."""
-    await repository.store.write(partial(people.save, row=row))
-    await follow(repository, row.user_id)
 
 
 async def announce(
@@ -63,7 +57,10 @@ async def cancel(repository: Repository, user_id: int) -> VacationRow:
 async def follow(
     repository: Repository, user_id: int, first: Callable[[Change], None] | None = None
 ) -> None:
-    """Let the person's tables follow what is saved of their time off."""
+    """Let the person's tables follow what is saved of their zone, quiet hours and time off.
+
+    Deadlines that fall into it move; none earlier, unless `first` brings it forward.
+    """
     open_now = await repository.store.read(partial(tables.open_of, user_id=user_id))
     for row in open_now:
         # A damaged table must not keep the others from it.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-import msgspec
 from discord import app_commands
 
 from bot.engine.people import persons_time
@@ -57,7 +56,6 @@ async def settings(
     """Without options: show the person's settings. What cannot be read changes nothing."""
     visit = Visit.of(interaction)
     await visit.think()
-    before = await visit.person()
     changes: dict[str, object] = {}
     if language is not None:
         changes["language"] = None if language == _AS_DISCORD else language
@@ -68,12 +66,9 @@ async def settings(
     if quiet is not None:
         changes["quiet"] = read_quiet(quiet)
     hour = None if digest is None else read_hour(digest)
-    after = msgspec.structs.replace(before, name=visit.name, **changes)
+    after = await (visit.choose(**changes) if changes else visit.person())
     if {"zone", "quiet"} & changes.keys():
-        # Deadlines follow a person's hours, so these are saved where tables are told.
-        await persons_time.set_hours(visit.services.tables.repository, after)
-    if changes:
-        await visit.choose(after)
+        await persons_time.follow(visit.services.tables.repository, visit.user_id)
     if hour is not None or zone is not None:
         await _set_digest(visit, hour, after)
     if explanations is not None:
@@ -89,8 +84,7 @@ async def private(interaction: Interaction, hidden: bool = True) -> None:
     """Nothing of the person's is removed, and their games go on counting."""
     visit = Visit.of(interaction)
     await visit.think()
-    row = msgspec.structs.replace(await visit.person(), name=visit.name, private=hidden)
-    await visit.choose(row)
+    await visit.choose(private=hidden)
     await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))
 
 

@@ -10,7 +10,6 @@ from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
-from bot.store import guilds
 from bot.store.rows import GuildRow, Pace
 from bot.ui.sheet import note
 from bot.words.translator import GameWords
@@ -59,9 +58,7 @@ async def settings(
     changes |= {"opener_role": None} if everybody else {}
     changes |= {"channel_gone": False} if "channel_id" in changes else {}
     changes |= {"opener_gone": False} if "opener_role" in changes else {}
-    row = msgspec.structs.replace(await visit.guild(), **changes)
-    if changes:
-        await visit.services.store.write(lambda link: guilds.save(link, row))
+    row = await (visit.choose_for_all(**changes) if changes else visit.guild())
     words = await visit.words()
     head = words.say("settings-saved") if changes else words.say("settings-now")
     await visit.answer(note("\n".join((head, *_in_words(row, words)))))

@@ -29,7 +29,8 @@ async def cancel(world: World, user: int) -> None:
 
 async def sleeps(world: World, user: int, zone: str, quiet: Quiet | None) -> None:
     row = PersonRow(user_id=user, name="", zone=zone, quiet=quiet)
-    await persons_time.set_hours(world.tables.repository, row)
+    await world.store.write(lambda link: people.save(link, row))
+    await persons_time.follow(world.tables.repository, user)
 
 
 async def asked(world: World, table: int) -> int:
