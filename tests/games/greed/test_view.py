@@ -259,8 +259,9 @@ def test_offers_and_promises_have_titles_while_they_are_there() -> None:
     game.act(0, MakePromise(Seat(1), "more next year"))
     found = titles(game.view(2))
     assert [list(found[of]) for of in ("proposal", "promise")] == [[1], [1]]
-    notes = [note.key for page in pages(game.view(1)) for note in page.notes]
-    assert notes == ["note-stock", "note-losing-deal", "note-promise"]
+    notes = {page.key: [note.key for note in page.notes] for page in pages(game.view(1))}
+    assert notes[""] == ["note-stock"]
+    assert notes["desk"] == ["note-losing-deal", "note-promise"]
 
 
 @pytest.mark.parametrize("seed", range(6))
