@@ -11,6 +11,7 @@ import secrets
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 from msgspec.structs import replace
@@ -27,7 +28,7 @@ from bot.store import entries
 from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.chance import Chance
 from games.core.record import Header, StartPosition, Table, encode, open_table, replay
-from games.core.timers import arm, postponed
+from games.core.timers import arm, postponed, shown
 from games.core.words import Seat
 from games.players import kinds
 
@@ -78,7 +79,7 @@ def _opened(
     rules, (language, zone) = finished.rules, local
     if past.outcome is not None:
         raise HouseError("record-is-over")
-    header, seat = _header(finished, past, sitter[0], now)
+    header, seat = _header(finished, past, sitter[0], now, zone)
     game, clock = open_table(rules, header), clock_of("daily", zone)
     row = replace(_row(header, place, sitter[0], language, clock), created=now)
     seats = _seats(finished, seat, sitter, language, clock.bank)
@@ -118,7 +119,7 @@ def _row(
 
 
 def _header(
-    finished: Live, past: Table[Any], user_id: int, now: datetime
+    finished: Live, past: Table[Any], user_id: int, now: datetime, zone: str
 ) -> tuple[Header[Any], Seat]:
     """The beginning of the new table, and the seat of who asked."""
     rules, (before, _) = finished.rules, finished.begun
@@ -128,13 +129,23 @@ def _header(
     seed = secrets.token_hex(16)
     later = now - past.at
     if rules.schedule(before.options) is not None:
-        # By whole days, so that turns that close by the clock keep their hours.
-        later = -(-later // DAY) * DAY
+        then = past.at.astimezone(ZoneInfo(finished.row.clock.zone))
+        later = _next_shown(then.replace(tzinfo=ZoneInfo(zone)), now) - past.at
     dealt = rules.imagine(past.state, seat, Chance(f"{seed}/dealt", 0))
     state = postponed(dealt, later)
     position = StartPosition(rules.shape, msgspec.Raw(encode(state)))
     opened = past.at + later
     return replace(before, seed=seed, opened=opened, position=position), seat
+
+
+def _next_shown(local: datetime, now: datetime) -> datetime:
+    """When the clock shows that hour again: so turns that close by the clock keep their hours, also in another
+    zone and after a night in which the clocks changed.
+    """
+    local += (now - local) // DAY * DAY
+    while shown(local) < now:
+        local += DAY
+    return shown(local)
 
 
 def _seats(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from bot.community.parts import tenancies, why_unrated
@@ -9,8 +12,10 @@ from bot.engine.views.playing_on import play_on_from
 from bot.errors import HouseError
 from games import GAMES
 from games.core.chance import Chance
+from games.core.record import TimeUp
+from games.core.timers import next_at
 from games.core.transcript import TranscriptError, read
-from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
+from tests.bot.engine.world import ALL, ANNA, BRUNO, OPENED, STRANGER, World
 
 PLACE = (1, 2)
 ENOUGH = 60
@@ -23,9 +28,11 @@ async def finished(world: World, game: str) -> int:
     return table
 
 
-async def played_on(world: World, table: int, step: int, user: int = ANNA) -> int:
+async def played_on(
+    world: World, table: int, step: int, user: int = ANNA, zone: str = "UTC"
+) -> int:
     sitter = (user, "Anna" if user == ANNA else "Guest")
-    return await play_on_from(world.tables.repository, table, step, PLACE, sitter, "en", "UTC")
+    return await play_on_from(world.tables.repository, table, step, PLACE, sitter, "en", zone)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,6 +89,27 @@ async def test_such_a_table_survives_a_restart_an_undo_and_its_end(world: World)
     assert read(record, ALL, own=True).tables[-1].state == (await world.live(opened)).state
     with pytest.raises(TranscriptError, match="record-of-a-position"):
         read(record, ALL)
+
+
+@pytest.mark.parametrize("zone", ["Europe/Rome", "America/New_York"])
+async def test_a_turn_that_closes_by_the_clock_is_as_long_as_it_was(
+    world: World, zone: str
+) -> None:
+    """Clocks have changed since, or the game is played on where they show another hour."""
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    await world.play(table, Chance("people", 5))
+    record = read(await world.tables.export(table), ALL)
+    closing = next(at for at, one in enumerate(record.entries) if isinstance(one.action, TimeUp))
+    began = record.tables[closing + 1].at.astimezone(ZoneInfo("Europe/Rome"))
+    assert began.utcoffset() == timedelta(hours=1)
+    world.now = OPENED + timedelta(days=60, minutes=1)
+    live = await world.live(await played_on(world, table, closing + 1, zone=zone))
+    assert live.row.opened is not None
+    opened = live.row.opened.astimezone(ZoneInfo(zone))
+    assert opened >= world.now > opened - timedelta(days=1)
+    assert (opened.time(), opened.dst()) == (began.time(), timedelta(hours=1))
+    closes = next(one.due for one in live.row.alarms if one.key.startswith("turn"))
+    assert closes == next_at(opened, zone, (9, 21))
 
 
 async def test_a_guest_gets_the_seat_that_was_waited_for(world: World) -> None:
