@@ -95,7 +95,7 @@ def told(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, Plac
     yield "alt text", spoken(end, drawer.alt_final(end, History(worth)))
     # A sheet in letters has no places, and nobody's name above it.
     if drawer.final is not LETTERED.final:
-        yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
+        yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)), of(outcome))
     yield "result", _listed(rules, outcome, end, language)
     yield "rating", _rated(outcome)
 
@@ -165,9 +165,10 @@ def scene(rules: AnyRules, state: Any, language: str, viewer: Seat | None = None
     )
 
 
-def _sheet(drawer: Drawer, scene: Scene, history: History) -> Places:
+def _sheet(drawer: Drawer, scene: Scene, history: History, wanted: Places) -> Places:
     """A place stands in one row with its name, or in one column; whoever has another word there, such
-    as bankrupt, has the place of the row or column, which go from first to last.
+    as bankrupt, has the place of the row or column, which go from first to last. Where no places are
+    written, only the order of the names tells one, and those who share a place may stand in any.
     """
     with patch.object(Sheet, "write", autospec=True, side_effect=Sheet.write) as write:
         drawer.final(scene, history)
@@ -176,10 +177,16 @@ def _sheet(drawer: Drawer, scene: Scene, history: History) -> Places:
     found = dict[int, int]()
     for (x, y), said in written:
         if place := re.fullmatch(r"(\d+)(?:st|nd|rd|th|º)", said):
-            beside = [seat for (left, top), seat in named if top == y or left == x]
-            assert len(beside) == 1, (said, beside)
-            found[beside[0]] = int(place[1])
+            # Of two columns of rows, the name beside it.
+            beside = [
+                (abs(left - x), seat)
+                for (left, top), seat in named
+                if (top == y and left > x) or left == x
+            ]
+            found[min(beside)[1]] = int(place[1])
     columns = list(dict.fromkeys(seat for _, seat in named))
+    if not found:
+        return dict(zip(columns, sorted(wanted.values()), strict=True))
     return {seat: found.get(seat, at) for at, seat in enumerate(columns, 1)}
 
 
