@@ -122,7 +122,7 @@ async def _next(
         return await _close(repository, live, ballot, now, closing=False)
     alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
     if due.busy(live) and not _stands_back(live, alarm, hurried):
-        return await _computer(repository, live, overdue=alarm is not None)
+        return await _computer(repository, live, now, overdue=alarm is not None)
     ballot_due, change = due.first_closing(live), absence.next_change(live)
     ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
     if change is not None and change <= min(ends):
@@ -175,14 +175,17 @@ async def _start(repository: Repository, live: Live, moment: datetime, now: date
     return await repository.commit(change)
 
 
-async def _computer(repository: Repository, live: Live, *, overdue: bool) -> Live | None:
+async def _computer(
+    repository: Repository, live: Live, now: datetime, *, overdue: bool
+) -> Live | None:
     """One entry of a computer, or the note that none has anything to do. None if it cannot move, or not
     yet: one that thinks beside the bot holds nobody up, and when its answer is there the table is rung.
     """
     _, game = live.begun
-    # A computer's move gets the time of the previous entry, so that its thinking costs nobody
-    # any time.
-    change = Change(live, game.at)
+    # Who comes next has their time from now on, however long the computer has thought. At a table
+    # that is rung late it moved in time, before the alarm; but not before the seat was given up.
+    begun = max([game.at, *(one.at for one in live.former)])
+    change = Change(live, begun if overdue else now)
     seat = due.mover(live)
     if seat is None:
         await asyncio.to_thread(_considered, change)

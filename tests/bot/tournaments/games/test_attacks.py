@@ -332,3 +332,27 @@ async def test_a_round_by_the_clock_is_longer_than_its_tables_wait_for_their_hou
     cup = Cup(house, 0, "hours")
     given = {"title": "Cup", "game": "impero", "sizes": "4", "round_length": "1h"}
     assert "2,880 minutes" in (await cup.create(**given)).text
+
+
+@pytest.mark.parametrize(("who", "command"), [("asked", "leave"), ("ada", "player drop")])
+async def test_when_a_seat_becomes_a_computers_the_next_player_has_the_whole_time(
+    house: House, who: str, command: str
+) -> None:
+    cup = await begun(house, "given up", pace="fast")
+    ((number, table),) = (await cup.running()).items()
+    sight = await house.app.tables.sight(table)
+    assert sight.waiting is not None
+    (seat,) = sight.waiting.seats
+    names = {one.id: name for name, one in house.people.items()}
+    asked = names[sight.seats[seat].user_id or 0]
+    await house.env.advance_time(HOUR - MINUTE)
+    acted = house.now()
+    options = {} if who == "asked" else {"player": house.people[asked]}
+    reply = await cup.slash(asked if who == "asked" else who, command, **options)
+    if reply.seen.open:
+        await house.press(asked if who == "asked" else who, reply.seen.open[0], reply.seen)
+    await house.advance(0)
+    live = await house.app.tables.repository.look(table)
+    assert live.seats[seat].computer is not None, (number, reply.text)
+    assert live.row.alarms[0].since is not None
+    assert live.row.alarms[0].since >= acted
