@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from games.acquire.state import Settlement, View
-from render import amounts, chart, names, question, shapes, text, theme
+from render import amounts, chart, final, names, shapes, text, theme
 from render.acquire.look import colours, mark
 from render.acquire.scoring import MARKET, Scoring, scoring
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Box, Sheet
-from render.standing import victory
 from render.text import Pen
 
 _HEAD, _SUM, _ROW, _FOOT, _GONE = 134, 66, 98, 128, 46
@@ -23,23 +22,16 @@ _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 
 
 def draw(scene: Scene, history: History) -> Picture:
-    """The scoring sheet, and the chart if it has more than one point."""
+    """The scoring sheet, a column for each player."""
     view: View = scene.view
     ranking = scoring(scene)
     high = _HEAD + _SUM + len(view.sheet) * _ROW + _FOOT + (_GONE if any(view.left) else 0)
-    left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
-    below = top + high + theme.BETWEEN
-    has_chart = len(history.worth) > 1
-    whole = below + (chart.HEIGHT + theme.EDGE if has_chart else theme.EDGE - theme.BETWEEN)
-    sheet = Sheet(colours(), theme.WIDTH, whole)
+
+    def body(sheet: Sheet, box: Box) -> None:
+        _sheet(sheet, scene, ranking, box)
+
     state = scene.words.say("picture-after-turn", turn=view.moves)
-    everybody = names.everybody(scene)
-    question.write(sheet, victory(scene), state, ranking.winners, everybody)
-    _sheet(sheet, scene, ranking, (left, top, right, top + high))
-    if has_chart:
-        box = (left, below, right, below + chart.HEIGHT)
-        chart.draw(sheet, scene, _plot(scene, history), ranking.seats, box)
-    return sheet.picture()
+    return final.draw(scene, colours(), ranking.ranking, _plot(scene, history), state, (high, body))
 
 
 def _plot(scene: Scene, history: History) -> chart.Plot:

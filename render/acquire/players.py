@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.acquire.components import COUNT, SAFE
 from games.acquire.state import View
-from render import amounts, names, shapes, text, theme
+from render import amounts, names, shapes, table, text, theme
 from render.acquire.holders import Rank, held, ranks
 from render.acquire.look import LOOKS, mark
 from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Scene
-from render.sheet import Box, Sheet
+from render.sheet import Sheet
 from render.text import Pen
 
 _HEADS, FOOT = 216, 10
@@ -32,24 +30,6 @@ _SHARES = Pen(50, "bold")
 _FEW = 3
 """So few shares in the bank are worth a warning."""
 _MOST = 4
-_HIDDEN = (170, 44)
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A player's line: its place and its ground."""
-
-    seat: int
-    box: Box
-    on: str
-    is_gone: bool
-
-    @property
-    def middle(self) -> int:
-        return (self.box[1] + self.box[3]) // 2
-
-    @property
-    def ink(self) -> str:
-        return theme.MUTED if self.is_gone else theme.TEXT
 
 
 def height(seats: int) -> int:
@@ -58,20 +38,16 @@ def height(seats: int) -> int:
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
     seats = len(scene.names)
-    high = _row_height(seats)
-    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
-    shapes.panel(sheet, (left, top, right, top + height(seats)))
+    shapes.panel(sheet, (table.LEFT, top, table.RIGHT, top + height(seats)))
     _heads(sheet, scene, top)
     ranked = ranks(scene.view)
-    for seat in range(seats):
-        y = top + _HEADS + seat * high
-        sheet.rule(left + 14, y, right - 14, thick=2)
-        row = _row(scene, seat, (left + 6, y + 3, right - 6, y + high - 2))
-        if row.on == theme.RAISED:
-            shapes.raised(sheet, row.box)
-        _player(sheet, scene, row)
+    asked = [seat in scene.waiting.seats for seat in range(seats)]
+    tall, gone = [_row_height(seats)] * seats, scene.view.left
+    rows = table.rows(sheet, top + _HEADS, tall, asked, gone=gone, is_headed=True)
+    for seat, row in enumerate(rows):
+        _player(sheet, scene, seat, row)
         for corporation in range(COUNT):
-            _share(sheet, scene.view, row, corporation, ranked[seat][corporation])
+            _share(sheet, scene.view, row, (seat, corporation), ranked[seat][corporation])
 
 
 def _row_height(seats: int) -> int:
@@ -136,29 +112,20 @@ def _size(sheet: Sheet, size: int, at: tuple[int, int], ink: str, on: str) -> No
         shapes.lock(sheet, (x - 28, y - 2), 34, ink, on)
 
 
-def _row(scene: Scene, seat: int, box: Box) -> Row:
-    on = theme.RAISED if seat in scene.waiting.seats else theme.PANEL
-    return Row(seat, box, on, scene.view.left[seat])
-
-
-def _player(sheet: Sheet, scene: Scene, row: Row) -> None:
+def _player(sheet: Sheet, scene: Scene, seat: int, row: table.Row) -> None:
     """Disc and name, the money below."""
     x, end = theme.EDGE + 100, theme.EDGE + _NAMES - 10
     upper, lower = row.middle - 25, row.middle + 20
-    shapes.person(sheet, (theme.EDGE + 56, row.middle), 33, row.seat, row.on, gone=row.is_gone)
-    tag = _tag(scene, row.seat)
+    shapes.person(sheet, (theme.EDGE + 56, row.middle), 33, seat, row.on, gone=row.is_gone)
+    tag = _tag(scene, seat)
     pen = _LABEL.but(on=row.on)
     taken = text.width(tag, pen.size, pen.weight) + _GAP if tag else 0
     name = Pen(theme.LEAST_FACT, "semibold", row.ink, row.on)
-    right = names.sign(sheet, scene, row.seat, (x, upper), name, end + _SPARE - x - taken)
+    right = names.sign(sheet, scene, seat, (x, upper), name, end + _SPARE - x - taken)
     sheet.write((right + _GAP, upper), tag, pen, "lm")
-    cash = scene.view.cash[row.seat]
-    if cash is None:
-        wide, high = _HIDDEN
-        shapes.hidden(sheet, (x, lower - high // 2, x + wide, lower + high // 2), row.on)
-        return
-    money = Pen(theme.FACT, "bold", row.ink, row.on)
-    sheet.write((x, lower), scene.words.money(cash), money, "lm", end - x)
+    cash = scene.view.cash[seat]
+    money = table.Column(x, end - x, kind="lm")
+    table.value(sheet, money, row, None if cash is None else scene.words.money(cash), y=lower)
 
 
 def _tag(scene: Scene, seat: int) -> str:
@@ -171,20 +138,19 @@ def _tag(scene: Scene, seat: int) -> str:
     return say("picture-you") if seat == scene.view.me else ""
 
 
-def _share(sheet: Sheet, view: View, row: Row, corporation: int, rank: Rank) -> None:
+def _share(sheet: Sheet, view: View, row: table.Row, who: tuple[int, int], rank: Rank) -> None:
     """A count: on the corporation's colour for the majority, in its outline for the minority."""
+    seat, corporation = who
     x, y = _middle(corporation), row.middle
-    count, fill = held(view, row.seat, corporation), LOOKS[corporation].fill
+    count, fill = held(view, seat, corporation), LOOKS[corporation].fill
     frame = (x - 40, y - 32, x + 40, y + 32)
-    if count is None:
-        shapes.hidden(sheet, (x - 36, y - 24, x + 36, y + 24), row.on)
-    elif not count:
-        sheet.write((x, y), theme.ZERO, _SHARES.but(ink=theme.LINE, on=row.on), "mm")
-    elif rank == "majority":
+    if count and rank == "majority":
         shapes.panel(sheet, frame, fill, row.on, 13)
         sheet.write((x, y), str(count), _SHARES.but(ink=theme.on(fill), on=fill), "mm")
-    else:
-        if rank:
-            shapes.framed(sheet, frame, fill, row.on, 13, theme.STROKE)
-        pen = _SHARES.but(weight="semibold", ink=row.ink, on=row.on)
-        sheet.write((x, y), str(count), pen, "mm")
+        return
+    if count and rank:
+        shapes.framed(sheet, frame, fill, row.on, 13, theme.STROKE)
+    weight: theme.Weight = "semibold" if count else "bold"
+    column = table.Column(x, 72, kind="mm", pen=_SHARES.but(weight=weight))
+    told = None if count is None else str(count or theme.ZERO)
+    table.value(sheet, column, row, told, "" if count else theme.LINE)

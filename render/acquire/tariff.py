@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from games.acquire.components import BOX
-from render import question, shapes, theme
+from render import question, shapes, table, theme
 from render.acquire.look import colours, mark, named
 from render.scene import Picture, Words
 from render.sheet import Sheet
@@ -47,13 +47,11 @@ def draw(words: Words) -> Picture:
     high = _HEAD + len(card) * _ROW + 12
     sheet = Sheet(colours(), theme.WIDTH, question.BOTH + high + theme.EDGE)
     top = question.write(sheet, words.say("picture-prices"), words.say("picture-prices-note"))
-    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
-    shapes.panel(sheet, (left, top, right, top + high))
+    shapes.panel(sheet, (table.LEFT, top, table.RIGHT, top + high))
     _heads(sheet, words, top)
-    for number, line in enumerate(card):
-        y = top + _HEAD + number * _ROW
-        sheet.rule(left + 16, y, right - 16)
-        _line(sheet, words, line, y + _ROW // 2)
+    rows = table.rows(sheet, top + _HEAD, [_ROW] * len(card), is_headed=True)
+    for line, row in zip(card, rows, strict=True):
+        _line(sheet, words, line, row)
     return sheet.picture()
 
 
@@ -87,19 +85,19 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
     shapes.framed(sheet, framed, theme.NEUTRAL, theme.PANEL, 10, theme.STROKE)
 
 
-def _line(sheet: Sheet, words: Words, line: PriceLine, middle: int) -> None:
-    pen = Pen(theme.NAME, "semibold")
+def _line(sheet: Sheet, words: Words, line: PriceLine, row: table.Row) -> None:
     for tier, sizes in enumerate(line.sizes):
-        if sizes is None:
-            sheet.write((_middle(tier), middle), theme.ZERO, pen.but(ink=theme.LINE), "mm")
-        else:
-            sheet.write((_middle(tier), middle), _range(*sizes), pen, "mm")
-    sheet.write((_right(0), middle), words.money(line.price), pen.but(weight="bold"), "rm")
-    bonus = pen.but(size=theme.LEAST_FACT, weight="medium", ink=theme.MUTED)
+        column = table.Column(_middle(tier), _COLUMN, kind="mm", pen=table.NAME)
+        told, ink = (_range(*sizes), "") if sizes else (theme.ZERO, theme.LINE)
+        table.value(sheet, column, row, told, ink)
+    price = table.Column(_right(0), _FIGURES, pen=table.NAME.but(weight="bold"))
+    table.value(sheet, price, row, words.money(line.price))
+    bonus = Pen(theme.LEAST_FACT, "medium")
     for place, multiplier in enumerate(
         (BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplier), start=1
     ):
-        sheet.write((_right(place), middle), words.money(multiplier * line.price), bonus, "rm")
+        column = table.Column(_right(place), _FIGURES, pen=bonus)
+        table.value(sheet, column, row, words.money(multiplier * line.price), theme.MUTED)
 
 
 def _range(first: int, last: int | None) -> str:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import msgspec
 
-from render import shapes, text, theme
+from render import shapes, table, text, theme
 from render.community.page import PageGrid, PageLine
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -109,91 +109,75 @@ def draw(sheet: Sheet, grid: PageGrid, box: Box) -> None:
     taken = text.width(lead, _MORE.size, _MORE.weight) + 20 if lead else 0
     sheet.write((left + _SIDE, top + 38), grid.title, _TITLE, "lm", whole - taken)
     sheet.write((right - _SIDE, top + 38), lead, _MORE, "rm")
-    for at, end in zip(parts.columns, _ends(parts, box), strict=True):
-        head = grid.columns[at].head
-        sheet.write((end, top + _HEAD + 18), head, _MORE, "rm", _column(parts, box) - 14)
-    for at, line in enumerate(grid.lines):
-        upper = top + _head(parts) + at * parts.high
-        row = (left, upper, right, upper + parts.high)
-        _ground(sheet, row, line, is_ruled=bool(at) and not grid.lines[at - 1].own)
-        _line(sheet, parts, line, row)
+    columns = _columns(parts, box)
+    table.heads(sheet, columns, top + _HEAD + 18)
+    own, faint = [line.own for line in grid.lines], [line.faint for line in grid.lines]
+    tall, first = [parts.high] * len(own), top + _head(parts)
+    rows = table.rows(sheet, first, tall, own, gone=faint, edges=(left, right))
+    for row, line in zip(rows, grid.lines, strict=True):
+        _line(sheet, parts, columns, line, row)
 
 
 def _head(parts: Parts) -> int:
     return _HEAD + (_HEADS if parts.columns else 0)
 
 
-def _column(parts: Parts, box: Box) -> int:
-    """The width of a column of numbers in the lower row."""
-    begin = _RANK if parts.rank is not None else _SIDE
-    return (box[2] - box[0] - begin - _SIDE) // max(1, len(parts.columns))
+def _columns(parts: Parts, box: Box) -> list[table.Column]:
+    """The numbers in the lower row."""
+    begin, count = _RANK if parts.rank is not None else _SIDE, len(parts.columns)
+    wide = (box[2] - box[0] - begin - _SIDE) // max(1, count)
+    return [
+        table.Column(
+            box[2] - _SIDE - (count - 1 - place) * wide,
+            wide - 14,
+            parts.grid.columns[at].head,
+            pen=Pen(theme.LEAST_FACT, "semibold"),
+        )
+        for place, at in enumerate(parts.columns)
+    ]
 
 
-def _ends(parts: Parts, box: Box) -> list[int]:
-    """The right ends of the columns in the lower row."""
-    count, wide = len(parts.columns), _column(parts, box)
-    return [box[2] - _SIDE - (count - 1 - place) * wide for place in range(count)]
-
-
-def _ground(sheet: Sheet, row: Box, line: PageLine, *, is_ruled: bool) -> None:
-    """What lies below a line: a raised row with a brass bar, or a rule above it."""
-    left, top, right, bottom = row
-    if line.own:
-        shapes.raised(sheet, (left + 6, top + 3, right - 6, bottom - 2))
-    elif is_ruled:
-        sheet.rule(left + _SIDE, top, right - _SIDE, thick=2)
-
-
-def _line(sheet: Sheet, parts: Parts, line: PageLine, row: Box) -> None:
+def _line(
+    sheet: Sheet, parts: Parts, columns: list[table.Column], line: PageLine, row: table.Row
+) -> None:
     """Place, name and the large number; below them other words, and the other numbers."""
-    left, top, _, bottom = row
-    on, ink = _inks(line)
-    upper = top + 36 if parts.high == _HIGH else (top + bottom) // 2
+    on, top, x = row.on, row.top, row.box[0] + _SIDE
+    upper = top + 36 if parts.high == _HIGH else row.middle
     lower, words = top + 84, [line.cells[at] for at in parts.words]
     more = _APART.join(filter(None, words[1:]))
     rooms = _numbers(sheet, parts, line, row, (upper, lower))
-    x = left + _SIDE
-    is_free = parts.high == _HIGH and not more and not parts.columns
+    for at, column in zip(parts.columns, columns, strict=True):
+        table.value(sheet, column, row, line.cells[at], y=lower)
+    is_free = parts.high == _HIGH and not more and not columns
     if parts.rank is not None:
-        x = left + _RANK + 18
+        x = row.box[0] + _RANK + 18
         place = Pen(theme.FACT, "bold", theme.MUTED, on)
-        y = (top + bottom) // 2 if is_free else upper
-        sheet.write((left + _RANK, y), line.cells[parts.rank].rstrip("."), place, "rm")
+        y = row.middle if is_free else upper
+        sheet.write((x - 18, y), line.cells[parts.rank].rstrip("."), place, "rm")
     room, free = rooms[0] - x, min(rooms) - x if is_free else 0
-    if more and parts.columns:
+    if more and columns:
         # The lower row is full of numbers: it stands behind the name.
         sheet.write((rooms[0], upper), more, _MORE.but(on=on), "rm", room / 2)
         room -= min(room / 2, text.width(more, _MORE.size, _MORE.weight)) + _GAP
     elif more:
         sheet.write((x, lower), more, _MORE.but(on=on), "lm", rooms[1] - x)
-    _name(sheet, words[0] if words else "", (x, upper, lower), (room, free), (ink, on))
+    _name(sheet, words[0] if words else "", (x, upper, lower), (room, free), (row.ink, on))
 
 
 def _numbers(
-    sheet: Sheet, parts: Parts, line: PageLine, row: Box, heights: tuple[int, int]
+    sheet: Sheet, parts: Parts, line: PageLine, row: table.Row, heights: tuple[int, int]
 ) -> tuple[float, float]:
-    """Write them at the right; returns how far words may reach in both rows."""
-    (upper, lower), end = heights, row[2] - _SIDE
-    on, ink = _inks(line)
-    large, beside = parts.large(line), parts.beside(line)
-    sheet.write((end, upper), large, _LEAD.but(ink=ink, on=on), "rm", _WIDEST)
-    stop = end - min(_WIDEST, text.width(large, _LEAD.size, _LEAD.weight)) - _GAP
-    wide = text.width(beside, _MORE.size, _MORE.weight)
+    """Write the large number, and those without columns; returns how far words may reach in both rows."""
+    (upper, lower), end = heights, row.box[2] - _SIDE
+    lead, more = table.Column(end, _WIDEST, pen=_LEAD), table.Column(end, _LONGEST, pen=_MORE)
+    stop = table.value(sheet, lead, row, parts.large(line), y=upper) - _GAP
+    beside = parts.beside(line)
     if not parts.columns:
-        sheet.write((end, lower), beside, _MORE.but(on=on), "rm", _LONGEST)
-        return stop, end - min(_LONGEST, wide) - _GAP
+        return stop, table.value(sheet, more, row, beside, theme.MUTED, lower) - _GAP
     if beside:
-        sheet.write((stop, upper), beside, _MORE.but(on=on), "rm")
-        stop -= wide + _GAP
-    for at, edge in zip(parts.columns, _ends(parts, row), strict=True):
-        figure = Pen(theme.LEAST_FACT, "semibold", ink, on)
-        sheet.write((edge, lower), line.cells[at], figure, "rm", _column(parts, row) - 14)
-    return stop, row[2]
-
-
-def _inks(line: PageLine) -> tuple[str, str]:
-    """The ground, and the colour of names and numbers."""
-    return theme.RAISED if line.own else theme.PANEL, theme.MUTED if line.faint else theme.TEXT
+        at = msgspec.structs.replace(more, edge=round(stop))
+        stop = table.value(sheet, at, row, beside, theme.MUTED, upper) - _GAP
+    return stop, row.box[2]
 
 
 def _name(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.words import Seat
 from games.greed.view import View
-from render import chart, names, question, shapes, text, theme
+from render import chart, final, names, shapes, table, theme
 from render.greed import parts
 from render.greed.look import colours, symbol_mark
 from render.scene import History, Picture, Scene
-from render.sheet import Sheet
+from render.sheet import Box, Sheet
 from render.standing import standing
 from render.text import Pen
 
@@ -18,8 +18,8 @@ _LEFT = theme.EDGE + 124
 _MARK, _APART = 54, 6
 _ACROSS = 13
 """Maximum symbols in a line."""
-_POINTS = 150
-"""Pixels of the points at the right."""
+_POINTS = table.Column(parts.RIGHT, 150, pen=Pen(theme.GIANT, "hero"))
+_MONEY = table.Column(parts.RIGHT - 166, 400, pen=Pen(theme.NAME, "semibold"))
 
 
 def victory(scene: Scene) -> str:
@@ -44,28 +44,28 @@ def victory(scene: Scene) -> str:
 
 
 def draw(scene: Scene, history: History) -> Picture:
-    """The table; the chart only if there is a way to show."""
-    view: View = scene.view
-    top = question.BOTH
-    foot = top + len(scene.names) * _ROW + 16
-    way = plot(scene, history)
-    has_chart = len(way.worth) > 1
-    below = foot + theme.BETWEEN
-    high = below + chart.HEIGHT if has_chart else foot
-    sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
-    year = scene.words.say("picture-after-year", year=view.board.year, years=view.board.years)
-    ranking = standing(scene)
-    question.write(sheet, victory(scene), year, ranking.winners, names.everybody(scene))
-    parts.panel(sheet, top, foot)
-    for number, (seat, place) in enumerate(ranking.lines()):
-        upper = top + 8 + number * _ROW
-        if number and place > 1:
-            sheet.rule(theme.EDGE + 14, upper, theme.WIDTH - theme.EDGE - 14, thick=2)
-        _row(sheet, scene, seat, upper, is_first=place == 1)
-    if has_chart:
-        box = (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + chart.HEIGHT)
-        chart.draw(sheet, scene, way, ranking.seats, box)
-    return sheet.picture()
+    """A line for each player: money and symbols, and the points as the large figure."""
+    board, ranking = scene.view.board, standing(scene)
+    count = len(ranking.seats)
+    firsts = [place == 1 for place in ranking.places]
+    gone = [board.left[seat] for seat in ranking.seats]
+
+    def body(sheet: Sheet, box: Box) -> None:
+        shapes.panel(sheet, box)
+        rows = table.rows(sheet, box[1] + 8, [_ROW] * count, firsts, gone=gone)
+        for row, (seat, place) in zip(rows, ranking.lines(), strict=True):
+            _row(sheet, scene, seat, row, is_first=place == 1)
+
+    year = scene.words.say("picture-after-year", year=board.year, years=board.years)
+    return final.draw(
+        scene,
+        colours(),
+        ranking,
+        plot(scene, history),
+        year,
+        (count * _ROW + 16, body),
+        victory(scene),
+    )
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
@@ -93,27 +93,19 @@ def by_year(scene: Scene, history: History) -> list[tuple[int, ...]]:
     return points
 
 
-def _row(sheet: Sheet, scene: Scene, seat: Seat, top: int, *, is_first: bool) -> None:
+def _row(sheet: Sheet, scene: Scene, seat: Seat, row: table.Row, *, is_first: bool) -> None:
     """Disc, name and money; the symbols below; the points as the large figure."""
     view: View = scene.view
-    bottom = top + _ROW
-    on = theme.RAISED if is_first else theme.PANEL
-    if is_first:
-        box = (theme.EDGE + 8, top + 2, theme.WIDTH - theme.EDGE - 8, bottom - 4)
-        shapes.panel(sheet, box, on, theme.PANEL, 12)
     ink = theme.BRASS if is_first else theme.TEXT
-    upper, lower, middle = top + 36, top + 96, (top + bottom) // 2
-    shapes.person(sheet, (theme.EDGE + 66, middle), 40, seat, on, gone=view.board.left[seat])
-    points = Pen(theme.GIANT, "hero", ink, on)
-    sheet.write((parts.RIGHT, middle), str(view.points[seat]), points, "rm", _POINTS)
-    money = Pen(theme.NAME, "semibold", theme.MUTED, on)
+    upper, lower = row.top + 36, row.top + 96
+    shapes.person(sheet, (theme.EDGE + 66, row.middle), 40, seat, row.on, gone=row.is_gone)
+    table.value(sheet, _POINTS, row, str(view.points[seat]), ink)
     told = scene.words.money(view.board.cash[seat])
-    end = parts.RIGHT - _POINTS - 16
-    sheet.write((end, upper), told, money, "rm")
-    room = end - text.width(told, money.size, money.weight) - 20 - _LEFT
-    gone, name = view.board.left[seat], Pen(48, "semibold", theme.TEXT, on)
-    names.ranked(sheet, scene, seat, (_LEFT, upper), name, room, gone=gone)
-    _symbols(sheet, scene, view.board.symbols[seat], lower, on)
+    end = table.value(sheet, _MONEY, row, told, theme.MUTED, upper)
+    name = Pen(48, "semibold", theme.TEXT, row.on)
+    room = end - 20 - _LEFT
+    names.ranked(sheet, scene, seat, (_LEFT, upper), name, room, gone=row.is_gone)
+    _symbols(sheet, scene, view.board.symbols[seat], lower, row.on)
 
 
 def _symbols(sheet: Sheet, scene: Scene, owned: tuple[int, ...], y: int, on: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.greed.components import ASSETS, DECADE
 from games.greed.view import View
-from render import names, shapes, text, theme
+from render import names, shapes, table, theme
 from render.greed.look import symbol_mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -15,6 +15,7 @@ _GAP = 10
 LINE = 128
 """Pixels of a player's line on the page of symbols."""
 _MARK = 54
+_POINTS = table.Column(table.RIGHT - table.SIDE, 300)
 
 
 def strip(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -57,18 +58,15 @@ def _player(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
         )
 
 
-def line(sheet: Sheet, scene: Scene, seat: int, top: int) -> None:
+def line(sheet: Sheet, scene: Scene, seat: int, row: table.Row) -> None:
     """Name and points; below of which tens the cards in hand are, and the symbols."""
     view: View = scene.view
-    right = theme.WIDTH - theme.EDGE - 22
-    gone = view.board.left[seat]
-    shapes.person(sheet, (theme.EDGE + 52, top + LINE // 2), 32, seat, theme.PANEL, gone=gone)
+    top = row.top
+    shapes.person(sheet, (table.LEFT + 52, row.middle), 32, seat, row.on, gone=row.is_gone)
     points = scene.words.say("picture-points-short", count=view.points[seat])
-    pen = Pen(theme.FACT, "bold")
-    sheet.write((right, top + 34), points, pen, "rm")
-    x = theme.EDGE + 102
-    room = right - x - text.width(points, pen.size, pen.weight) - 20
-    names.sign(sheet, scene, seat, (x, top + 34), Pen(theme.NAME, "semibold"), room)
+    end = table.value(sheet, _POINTS, row, points, theme.TEXT, top + 34)
+    x = table.LEFT + 102
+    names.sign(sheet, scene, seat, (x, top + 34), table.NAME, end - 20 - x)
     for decade in view.decades[seat]:
         tens = ASSETS[decade * DECADE].number // DECADE
         box = (x, top + 66, x + 74, top + 120)

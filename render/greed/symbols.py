@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.greed.components import GOLD, PILE, SILVER, SYMBOL_ARROWS, SYMBOLS
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import question, shapes, text, theme
+from render import question, shapes, table, text, theme
 from render.greed import parts, people
 from render.greed.look import colours, symbol_mark
 from render.scene import Picture, Scene
@@ -21,18 +21,16 @@ def draw(scene: Scene) -> Picture:
     top = question.BOTH
     foot = top + _HEAD + PILE * _ROW + 8
     below = foot + theme.BETWEEN
-    table = below + len(scene.names) * people.LINE + 8
-    sheet = Sheet(colours(), theme.WIDTH, table + theme.EDGE)
+    high = below + len(scene.names) * people.LINE + 8
+    sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
     parts.ask(sheet, scene)
     for pile in (GOLD, SILVER):
         left = theme.EDGE + pile * (_WIDE + theme.BETWEEN)
         _pile(sheet, scene, pile, (left, top, left + _WIDE, foot))
-    parts.panel(sheet, below, table)
-    for seat in range(len(scene.names)):
-        y = below + 4 + seat * people.LINE
-        if seat:
-            sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
-        people.line(sheet, scene, seat, y)
+    parts.panel(sheet, below, high)
+    tall, gone = [people.LINE] * len(scene.names), scene.view.board.left
+    for seat, row in enumerate(table.rows(sheet, below + 4, tall, gone=gone)):
+        people.line(sheet, scene, seat, row)
     return sheet.picture()
 
 
@@ -51,21 +49,19 @@ def _pile(sheet: Sheet, scene: Scene, pile: int, box: Box) -> None:
     sheet.write((left + 22, top + 36), name, head, "lm")
     floor = words.say("picture-from", floor=board.bases[pile])
     sheet.write((right - 22, top + 36), floor, head.but(weight="bold"), "rm", 300)
-    for place in range(PILE):
-        y = top + _HEAD + place * _ROW
-        sheet.rule(left + 14, y, right - 14, thick=2)
-        _symbol(sheet, scene, PILE * pile + place, (left, y, right, y + _ROW))
+    following = on_top(board, pile)
+    raised = [PILE * pile + place == following for place in range(PILE)]
+    edges = (left, right)
+    rows = table.rows(sheet, top + _HEAD, [_ROW] * PILE, raised, edges=edges, is_headed=True)
+    for place, row in enumerate(rows):
+        _symbol(sheet, scene, PILE * pile + place, row)
 
 
-def _symbol(sheet: Sheet, scene: Scene, symbol: int, box: Box) -> None:
+def _symbol(sheet: Sheet, scene: Scene, symbol: int, row: table.Row) -> None:
     """Letter and name; below them the points, and its owner's disc or the arrows. The next one is raised."""
-    left, top, right, bottom = box
+    (left, top, right, _), on = row.box, row.on
     words, upper, lower = scene.words, top + 27, top + 73
     seat = owner(scene.view, symbol)
-    is_next = symbol == on_top(scene.view.board, symbol // PILE)
-    on = theme.RAISED if is_next else theme.PANEL
-    if is_next:
-        shapes.raised(sheet, (left + 8, top + 4, right - 8, bottom - 3))
     symbol_mark(sheet, symbol, (left + 26, top + 21), _MARK, on)
     points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
     pen = Pen(theme.LEAST_FACT, "bold", theme.TEXT, on)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.words import Seat
 from games.impero.state import View
-from render import amounts, chart, names, question, shapes, text, theme
+from render import amounts, chart, final, shapes, table, text, theme
 from render.impero import parts
 from render.impero.figures import directed, places
 from render.impero.look import colours, mark
 from render.scene import History, Picture, Scene
-from render.sheet import Sheet
-from render.standing import standing, victory
+from render.sheet import Box, Sheet
 from render.text import Pen
 
 DISCS = 3
@@ -19,9 +19,7 @@ DISCS = 3
 _FEW = 8
 """Players up to which lines are high; more stand in two columns, without their companies."""
 _HIGH, _LOW = 84, 68
-_DISC, _NAME = parts.LEFT + 108, parts.LEFT + 148
-"""The middle of the discs, and the left edge of the names."""
-_CAPITAL = Pen(theme.FACT, "bold")
+_CAPITAL = table.Column(parts.RIGHT, 270)
 _BADGE, _BADGES = theme.BADGE, 4
 """Pixels of a badge, and the most badges of a player."""
 _NOTES = 122
@@ -31,37 +29,26 @@ _DIRECTS = 560
 
 
 def draw(scene: Scene, history: History) -> Picture:
-    """A line for each player, and the chart if it has more than one point."""
+    """A line for each player, and below them that shares are worth nothing now."""
+    view: View = scene.view
     ranking = places(scene)
     across = 1 if len(ranking.seats) <= _FEW else 2
-    row, rows = (_HIGH, _LOW)[across - 1], -(-len(ranking.seats) // across)
-    foot = question.BOTH + rows * row + 20
+    rows = -(-len(ranking.seats) // across)
+    high = rows * (_HIGH, _LOW)[across - 1] + 20
+
+    def body(sheet: Sheet, box: Box) -> None:
+        left, top, right, _ = box
+        foot = top + high
+        shapes.panel(sheet, (left, top, right, foot))
+        write = _players if across == 1 else _halves
+        write(sheet, scene, list(ranking.lines()), top + 10)
+        _note(sheet, scene.words.say("sheet-worthless"), foot)
+
+    turn = min(view.turn - 1, view.options.turns)
+    state = scene.words.say("sheet-after-turn", turn=turn)
+    below = high + _NOTES - theme.BETWEEN
     way = plot(scene, history)
-    has_chart = len(way.worth) > 1
-    below = foot + _NOTES
-    sheet = Sheet(
-        colours(), theme.WIDTH, below + (chart.HEIGHT + theme.EDGE if has_chart else theme.EDGE)
-    )
-    _question(sheet, scene)
-    shapes.panel(sheet, (theme.EDGE, question.BOTH, theme.WIDTH - theme.EDGE, foot))
-    for number, ranked in enumerate(ranking.lines()):
-        column, line = divmod(number, rows)
-        top = question.BOTH + 10 + line * row
-        if line and not column:
-            sheet.rule(theme.EDGE + 14, top, theme.WIDTH - theme.EDGE - 14)
-        if across == 1:
-            _player(sheet, scene, ranked, (top + row // 2, row))
-        else:
-            _half(sheet, scene, ranked, (column * theme.WIDTH // 2, top + row // 2))
-    note = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
-    room = parts.RIGHT - parts.LEFT
-    told = text.wrapped(scene.words.say("sheet-worthless"), note.size, note.weight, room, 2)
-    for number, words in enumerate(told):
-        sheet.write((parts.LEFT, foot + 34 + 46 * number), words, note, "lm", room)
-    if has_chart:
-        box = (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + chart.HEIGHT)
-        chart.draw(sheet, scene, way, ranking.seats, box)
-    return sheet.picture()
+    return final.draw(scene, colours(), ranking, way, state, (below, body), discs=DISCS)
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
@@ -90,42 +77,38 @@ def turn_ends(turns: Sequence[int]) -> list[int]:
     return firsts if not turns or firsts[-1] == len(turns) - 1 else [*firsts, len(turns) - 1]
 
 
-def _question(sheet: Sheet, scene: Scene) -> None:
+def _note(sheet: Sheet, words: str, foot: int) -> None:
+    note, room = table.HEAD.but(on=theme.PAGE), parts.RIGHT - parts.LEFT
+    for number, line in enumerate(text.wrapped(words, note.size, note.weight, room, 2)):
+        sheet.write((parts.LEFT, foot + 34 + 46 * number), line, note, "lm", room)
+
+
+def _players(sheet: Sheet, scene: Scene, ranked: Sequence[tuple[Seat, int]], top: int) -> None:
+    """Place, name, the companies directed, capital."""
     view: View = scene.view
-    first = standing(scene).winners
-    turn = min(view.turn - 1, view.options.turns)
-    state = scene.words.say("sheet-after-turn", turn=turn)
-    seats = first if len(first) <= DISCS else ()
-    question.write(sheet, victory(scene), state, seats, names.everybody(scene))
+    firsts = [place == 1 for _, place in ranked]
+    gone = [view.left[seat] for seat, _ in ranked]
+    rows = table.rows(sheet, top, [_HIGH] * len(ranked), firsts, gone=gone)
+    for row, who in zip(rows, ranked, strict=True):
+        told = scene.words.money(view.capital[who[0]])
+        table.standing(sheet, scene, row, who, (_CAPITAL, told), stop=_DIRECTS - 16)
+        _directs(sheet, directed(view, who[0]), row.middle, row.on)
 
 
-def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], line: tuple[int, int]) -> None:
-    """Place, name, the companies directed, capital; `line` is the middle and the height."""
-    (seat, place), (y, row), view = ranked, line, scene.view
-    on = parts.raised(sheet, y, row) if place == 1 else theme.PANEL
-    pen = Pen(theme.WORD, "medium", theme.BRASS if place == 1 else theme.MUTED, on)
-    words = scene.words.say("sheet-place", place=place)
-    sheet.write((parts.LEFT + 70, y), words, pen, "rm")
-    shapes.person(sheet, (_DISC, y), 28, seat, on, gone=view.left[seat])
-    pen, room = parts.NAME.but(on=on), _DIRECTS - 16 - _NAME
-    names.ranked(sheet, scene, seat, (_NAME, y), pen, room, gone=view.left[seat])
-    bold = _CAPITAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
-    sheet.write((parts.RIGHT, y), scene.words.money(view.capital[seat]), bold, "rm", 270)
-    _directs(sheet, directed(view, seat), y, on)
-
-
-def _half(sheet: Sheet, scene: Scene, ranked: tuple[int, int], at: tuple[int, int]) -> None:
-    """Place, name and capital in half of a line."""
-    (seat, place), (left, y), view = ranked, at, scene.view
-    hue, right = (theme.BRASS if place == 1 else theme.MUTED), left + theme.WIDTH // 2 - 42
-    words = scene.words.say("sheet-place", place=place)
-    sheet.write((parts.LEFT + left + 70, y), words, Pen(theme.WORD, "medium", hue), "rm")
-    shapes.person(sheet, (_DISC + left, y), 28, seat, theme.PANEL, gone=view.left[seat])
-    pen = _CAPITAL.but(ink=theme.BRASS if place == 1 else theme.TEXT)
-    told = amounts.brief(amounts.whole(scene.words.money(view.capital[seat])))
-    sheet.write((right, y), told, pen, "rm")
-    room = right - text.width(told, pen.size, pen.weight) - 16 - _NAME - left
-    names.ranked(sheet, scene, seat, (_NAME + left, y), parts.NAME, room, gone=view.left[seat])
+def _halves(sheet: Sheet, scene: Scene, ranked: Sequence[tuple[Seat, int]], top: int) -> None:
+    """Place, name and capital, two players in a line."""
+    view: View = scene.view
+    count = -(-len(ranked) // 2)
+    for column in range(2):
+        left = table.LEFT + column * theme.WIDTH // 2
+        right = left + theme.WIDTH // 2 - table.SIDE
+        shown = ranked[column * count : (column + 1) * count]
+        gone = [view.left[seat] for seat, _ in shown]
+        plain = [False] * len(shown)
+        rows = table.rows(sheet, top, [_LOW] * len(shown), plain, gone=gone, edges=(left, right))
+        for row, who in zip(rows, shown, strict=True):
+            told = amounts.brief(amounts.whole(scene.words.money(view.capital[who[0]])))
+            table.standing(sheet, scene, row, who, (table.Column(right - table.SIDE, 270), told))
 
 
 def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:

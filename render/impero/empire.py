@@ -76,7 +76,7 @@ def _closed(scene: Scene) -> tuple[Figure, Figure]:
     return (
         Figure(
             say("sheet-ranking"),
-            say("sheet-place", place=place),
+            say("picture-place", place=place),
             say("sheet-of-players", count=count),
             theme.BRASS if place == 1 else theme.TEXT,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.impero.components import YIELDS
 from games.impero.geography import geography
 from games.impero.state import View
-from render import amounts, names, question, shapes, text, theme
+from render import amounts, names, question, shapes, table, theme
 from render.impero import country, land, ranking, signs
 from render.impero.figures import directed, first_of, holdings, places
 from render.impero.look import colours, mark
@@ -17,6 +17,7 @@ _TALL, _LOW, _MANY = 100, 66, 12
 """Pixels of a player's line, and of one among more players than that."""
 _NAME, _BADGES = theme.EDGE + 186, theme.EDGE + 500
 _BADGE, _STEP = 56, 62
+_CAPITAL = table.Column(table.RIGHT - table.SIDE, 270)
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 _LINE = 64
 _TEXT = theme.EDGE + 104
@@ -33,13 +34,12 @@ def draw(scene: Scene) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
     say = scene.words.say
     question.write(sheet, say("key-title"), say("sheet-ranking-at-closing"))
-    shapes.panel(sheet, (theme.EDGE, question.BOTH, theme.WIDTH - theme.EDGE, foot))
-    for number, (seat, place) in enumerate(order):
-        top = question.BOTH + 8 + number * line
-        if number:
-            sheet.rule(theme.EDGE + 16, top, theme.WIDTH - theme.EDGE - 16)
-        _player(sheet, scene, (seat, place), top + line // 2, line)
-    shapes.panel(sheet, (theme.EDGE, foot + 16, theme.WIDTH - theme.EDGE, high))
+    shapes.panel(sheet, (table.LEFT, question.BOTH, table.RIGHT, foot))
+    gone = [scene.view.left[seat] for seat, _ in order]
+    rows = table.rows(sheet, question.BOTH + 8, [line] * len(order), gone=gone)
+    for row, who in zip(rows, order, strict=True):
+        _player(sheet, scene, who, row, line)
+    shapes.panel(sheet, (table.LEFT, foot + 16, table.RIGHT, high))
     _signs(sheet, scene, told, foot + 28 + _LINE // 2)
     return sheet.picture()
 
@@ -72,24 +72,23 @@ def _signs(sheet: Sheet, scene: Scene, told: list[str], y: int) -> None:
         sheet.write((x, middle), words, _NOTE, "lm", theme.WIDTH - theme.EDGE - 16 - x)
 
 
-def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], y: int, line: int) -> None:
+def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], row: table.Row, line: int) -> None:
     """Place, land and number, name, companies, capital."""
     view: View = scene.view
-    (seat, place), right = ranked, theme.WIDTH - theme.EDGE - 22
+    (seat, place), y = ranked, row.middle
     cell = country.frame(geography(view.land)).cell
     ink = theme.BRASS if seat == first_of(scene) else theme.TEXT
     number = Pen(theme.WORD, "medium", theme.BRASS if place == 1 else theme.MUTED)
     sheet.write((theme.EDGE + 66, y), str(place), number, "rm")
     ranking.swatch(sheet, view, seat, (theme.EDGE + 84, y), (84, line - 14), cell)
     told = amounts.brief(amounts.whole(scene.words.money(view.capital[seat])))
-    sheet.write((right, y), told, Pen(theme.FACT, "bold", ink), "rm")
-    pen = Pen(theme.NAME, "semibold", theme.FAINT if view.left[seat] else theme.TEXT)
+    end = round(table.value(sheet, _CAPITAL, row, told, ink)) - 20
+    pen = Pen(theme.NAME, "semibold", theme.FAINT if row.is_gone else theme.TEXT)
     room = _BADGES - _NAME - 14
     names.sign(sheet, scene, seat, (_NAME, y - (20 if line == _TALL else 0)), pen, room)
     if line == _TALL:
         words = scene.words.say("picture-cells", count=holdings(view)[seat][1])
         sheet.write((_NAME, y + 24), words, _NOTE, "lm", room)
-    end = right - round(text.width(told, theme.FACT, "bold")) - 20
     _companies(sheet, directed(view, seat), (_BADGES, y), end)
 
 

@@ -48,7 +48,7 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     """The player, their place and capital; below it when that was."""
     view: View = scene.view
     say = scene.words.say
-    place = say("sheet-place", place=places(scene).place_of(seat))
+    place = say("picture-place", place=places(scene).place_of(seat))
     money = amounts.whole(scene.words.money(view.capital[seat]))
     words = f"{names.called(scene, seat)}: {place}, {money}"
     known = names.everybody(scene)

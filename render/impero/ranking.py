@@ -28,7 +28,7 @@ _CODES = Pen(theme.LEAST_FACT, "medium", theme.MUTED)
 _TICK = 38
 
 
-class Row(msgspec.Struct, frozen=True):
+class RankedLine(msgspec.Struct, frozen=True):
     """A player's line: its box, and what is told of the capital."""
 
     seat: int
@@ -51,7 +51,7 @@ def write(sheet: Sheet, scene: Scene, placed: Layout, cell: int) -> None:
         seats, order = order[:count], order[count:]
         for seat, edges in zip(seats, _lines(placed, box, count, not number), strict=True):
             on = theme.RAISED if seat == view.me else theme.PANEL
-            _rank(sheet, scene, Row(seat, edges, told[seat], cell, on))
+            _rank(sheet, scene, RankedLine(seat, edges, told[seat], cell, on))
 
 
 def _lines(placed: Layout, box: Box, count: int, is_first: bool) -> list[Box]:
@@ -89,7 +89,7 @@ def _head(sheet: Sheet, scene: Scene, box: Box) -> None:
     sheet.write((right - _EDGE, y), words, _NOTE, "rm")
 
 
-def _rank(sheet: Sheet, scene: Scene, row: Row) -> None:
+def _rank(sheet: Sheet, scene: Scene, row: RankedLine) -> None:
     """A player's line: a piece of their land with the number, name, companies, capital."""
     view: View = scene.view
     left, top, right, bottom = row.box

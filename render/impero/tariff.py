@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.kinds import kind_of
 from games.impero.components import BOX, YIELDS, blackout_risk, developing, price
 from games.impero.kinds import kinds
-from render import amounts, question, shapes, text, theme
+from render import amounts, question, shapes, table, text, theme
 from render.impero.look import colours
 from render.impero.parts import LEFT, RIGHT
 from render.scene import Picture, Words
@@ -18,7 +18,7 @@ _RIGHTS = (134, 302, 474)
 _RISKS, _RISK = 610, 137
 """The right edge of the first risk, and pixels from one to the next."""
 _NOTES = ("sheet-tariff-rent", "sheet-tariff-risk")
-_FIGURE = Pen(theme.LEAST_FACT, "bold")
+_FIGURE, _CHANCE = Pen(theme.LEAST_FACT, "bold"), Pen(theme.WORD, "medium")
 
 
 def draw(words: Words) -> Picture:
@@ -35,10 +35,9 @@ def draw(words: Words) -> Picture:
     question.write(sheet, words.say("sheet-prices"))
     shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, high))
     _heads(sheet, words, top)
-    for number, dollars in enumerate(YIELDS):
-        y = top + _HEAD + number * _ROW
-        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14)
-        _line(sheet, words, dollars, y + _ROW // 2)
+    rows = table.rows(sheet, top + _HEAD, [_ROW] * len(YIELDS), is_headed=True)
+    for dollars, row in zip(YIELDS, rows, strict=True):
+        _line(sheet, words, dollars, row)
     for number, line in enumerate(told):
         sheet.write((LEFT, high + 36 + number * 48), line, note, "lm", room)
     return sheet.picture()
@@ -77,7 +76,7 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
         sheet.write((right, top + 96), str(stability + 1), pen, "rm")
 
 
-def _line(sheet: Sheet, words: Words, dollars: int, y: int) -> None:
+def _line(sheet: Sheet, words: Words, dollars: int, row: table.Row) -> None:
     cost = developing(dollars)
     told = (
         amounts.whole(words.money(dollars * 100)),
@@ -85,8 +84,7 @@ def _line(sheet: Sheet, words: Words, dollars: int, y: int) -> None:
         words.money(cost) if cost else theme.ABSENT,
     )
     for right, amount in zip(_RIGHTS, told, strict=True):
-        sheet.write((right, y), amount, _FIGURE, "rm", 166)
-    plain = Pen(theme.WORD, "medium", theme.MUTED)
+        table.value(sheet, table.Column(right, 166, pen=_FIGURE), row, amount)
     for stability in range(BOX.stability.levels):
-        right = _RISKS + stability * _RISK
-        sheet.write((right, y), risk(words, dollars, stability), plain, "rm", _RISK - 8)
+        column = table.Column(_RISKS + stability * _RISK, _RISK - 8, pen=_CHANCE)
+        table.value(sheet, column, row, risk(words, dollars, stability), theme.MUTED)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.owners_choice.components import COUNT, DIVIDENDS, PRICES, SUPPLY
 from games.owners_choice.state import View
-from render import question, shapes, theme
+from render import question, shapes, table, theme
 from render.owners_choice import holdings, track
 from render.owners_choice.ladder import step_down, step_up
 from render.owners_choice.look import LEGEND, SIGNS, colours, mark, named
@@ -18,6 +20,12 @@ _RIGHTS = {"price": 476, "next": 660, "pays": 792, "sale": 1010}
 _PRESIDENT = 1094
 _BADGE, _DISC = 84, 31
 _FIGURE = Pen(theme.LEAD, "bold")
+_PENS = {
+    "price": _FIGURE.but(size=62),
+    "next": table.NAME,
+    "pays": _FIGURE,
+    "sale": Pen(theme.FACT, "semibold"),
+}
 _SECOND = Pen(theme.WORD, "regular", theme.MUTED)
 _SIGNS = 62
 """Pixels of the line of signs."""
@@ -28,14 +36,14 @@ def draw(scene: Scene, key: str) -> Picture:
     if key != "market":
         raise LookupError(key)
     view: View = scene.view
-    table = question.BOTH + _HEAD + COUNT * _ROW + 10
-    below = table + 2 * theme.BETWEEN + track.HEIGHT
+    foot = question.BOTH + _HEAD + COUNT * _ROW + 10
+    below = foot + 2 * theme.BETWEEN + track.HEIGHT
     signs = below + (holdings.HEIGHT + theme.BETWEEN if view.me is not None else 0)
     sheet = Sheet(colours(), theme.WIDTH, signs + _SIGNS + theme.EDGE)
     say, (left, right) = scene.words.say, (theme.EDGE, theme.WIDTH - theme.EDGE)
     question.write(sheet, say("page-market"), say("picture-fund", fund=view.fund))
-    _table(sheet, scene, (left, question.BOTH, right, table))
-    track.draw(sheet, scene, (left, table + theme.BETWEEN, right, below - theme.BETWEEN))
+    _table(sheet, scene, (left, question.BOTH, right, foot))
+    track.draw(sheet, scene, (left, foot + theme.BETWEEN, right, below - theme.BETWEEN))
     if view.me is not None:
         holdings.write(sheet, scene, below)
     _signs(sheet, scene, signs + _SIGNS // 2)
@@ -46,33 +54,33 @@ def _table(sheet: Sheet, scene: Scene, box: Box) -> None:
     left, top, right, _ = box
     say = scene.words.say
     shapes.panel(sheet, box)
-    for key, x in _RIGHTS.items():
-        sheet.write((left + x, top + 34), say(f"picture-head-{key}"), _SECOND, "rm", 170)
+    columns = {
+        key: table.Column(left + x, 170, say(f"picture-head-{key}"), pen=_PENS[key])
+        for key, x in _RIGHTS.items()
+    }
+    table.heads(sheet, list(columns.values()), top + 34)
     sheet.write((left + _PRESIDENT, top + 34), "★", Pen(theme.FACT, "bold", theme.BRASS), "mm")
-    for company in range(COUNT):
-        y = top + _HEAD + company * _ROW
-        sheet.rule(left + 14, y, right - 14)
-        _line(sheet, scene, company, (left, y + _ROW // 2))
+    rows = table.rows(sheet, top + _HEAD, [_ROW] * COUNT, edges=(left, right), is_headed=True)
+    for company, row in enumerate(rows):
+        _line(sheet, scene, company, row, columns)
 
 
-def _line(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int]) -> None:
+def _line(
+    sheet: Sheet, scene: Scene, company: int, row: table.Row, columns: Mapping[str, table.Column]
+) -> None:
     """Name and the viewer's shares; price, next prices, dividend, shares for sale, President."""
-    left, y = at
+    left, y = row.box[0], row.middle
     view: View = scene.view
     rung = view.rungs[company]
     mark(sheet, scene.words, company, (left + 62, y), _BADGE)
     x, room = left + 122, _RIGHTS["price"] - 122 - 130
     sheet.write((x, y - 22), named(scene.words, company), Pen(theme.NAME, "semibold"), "lm", room)
     sheet.write((x, y + 26), _mine(scene, company), _SECOND, "lm", room)
-    price = _FIGURE.but(size=62)
-    sheet.write((left + _RIGHTS["price"], y), str(PRICES[rung]), price, "rm")
-    step, x = Pen(theme.NAME, "semibold", theme.GAIN), left + _RIGHTS["next"]
-    sheet.write((x, y - 25), step_up(rung), step, "rm")
-    sheet.write((x, y + 25), step_down(rung), step.but(ink=theme.LOSS), "rm")
-    pays = _FIGURE.but(ink=theme.BRASS)
-    sheet.write((left + _RIGHTS["pays"], y), str(DIVIDENDS[rung]), pays, "rm")
-    stock = Pen(theme.FACT, "semibold")
-    sheet.write((left + _RIGHTS["sale"], y), f"{view.stock[company]}/{SUPPLY}", stock, "rm")
+    table.value(sheet, columns["price"], row, str(PRICES[rung]))
+    table.value(sheet, columns["next"], row, step_up(rung), theme.GAIN, y - 25)
+    table.value(sheet, columns["next"], row, step_down(rung), theme.LOSS, y + 25)
+    table.value(sheet, columns["pays"], row, str(DIVIDENDS[rung]), theme.BRASS)
+    table.value(sheet, columns["sale"], row, f"{view.stock[company]}/{SUPPLY}")
     president = view.presidents[company]
     if president is None:
         absent = _FIGURE.but(ink=theme.FAINT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.shark_room.ending import asset_value, face
 from games.shark_room.state import View
-from render import names, shapes, text, theme
+from render import names, shapes, table, theme
 from render.scene import Scene
 from render.shark_room.look import fin
 from render.sheet import Sheet
@@ -14,10 +14,8 @@ from render.text import Pen
 ROW, FOOT = 96, 12
 _DISC, _NAME = 34, 108
 """The radius of a disc; from the left edge, the name."""
-_MONEY, _WORTH = 640, 664
-"""From the left edge: the right edge of money, the left edge of worth."""
-_FIGURE = Pen(50, "bold")
-_COUNT = Pen(theme.FACT, "bold")
+_MONEY = table.Column(theme.EDGE + 640, 400, pen=Pen(50, "bold"))
+_WORTH = table.Column(theme.EDGE + 664, 270, kind="lm", pen=table.NAME)
 _SIGN = 110
 """Pixels of the number of Sharks with its sign."""
 
@@ -38,17 +36,12 @@ def leads(scene: Scene, seat: int) -> bool:
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
-    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
-    shapes.panel(sheet, (left, top, right, top + height(len(scene.names))))
-    for seat in range(len(scene.names)):
-        y = top + FOOT // 2 + seat * ROW
-        on = theme.PANEL
-        if seat in scene.waiting.seats:
-            on = theme.RAISED
-            shapes.raised(sheet, (left + 6, y + 2, right - 6, y + ROW - 2))
-        elif seat:
-            sheet.rule(left + 14, y, right - 14)
-        _player(sheet, scene, seat, y + ROW // 2, on)
+    seats = len(scene.names)
+    shapes.panel(sheet, (table.LEFT, top, table.RIGHT, top + height(seats)))
+    asked = [seat in scene.waiting.seats for seat in range(seats)]
+    rows = table.rows(sheet, top + FOOT // 2, [ROW] * seats, asked, gone=scene.view.left)
+    for seat, row in enumerate(rows):
+        _player(sheet, scene, seat, row)
 
 
 def tags(scene: Scene, seat: int) -> str:
@@ -60,32 +53,24 @@ def tags(scene: Scene, seat: int) -> str:
     return scene.words.say("picture-computer") if seat in scene.computers else ""
 
 
-def _player(sheet: Sheet, scene: Scene, seat: int, y: int, on: str) -> None:
+def _player(sheet: Sheet, scene: Scene, seat: int, row: table.Row) -> None:
     """Name, money, what all is worth together, cards in hand, Sharks."""
     view: View = scene.view
-    left, right, money = theme.EDGE, theme.WIDTH - theme.EDGE - 24, scene.words.money
-    gone = view.left[seat]
-    shapes.person(sheet, (left + 58, y), _DISC, seat, on, gone=gone)
-    told, ink = money(view.cash[seat]), theme.MUTED if gone else theme.TEXT
-    figure = _FIGURE.but(ink=ink, on=on)
-    sheet.write((left + _MONEY, y), told, figure, "rm")
-    room = _MONEY - text.width(told, figure.size, figure.weight) - 18 - _NAME
-    names.sign(sheet, scene, seat, (left + _NAME, y), Pen(theme.NAME, "semibold", ink, on), room)
+    money, right, y = scene.words.money, table.RIGHT - 24, row.middle
+    shapes.person(sheet, (table.LEFT + 58, y), _DISC, seat, row.on, gone=row.is_gone)
+    end = table.value(sheet, _MONEY, row, money(view.cash[seat]))
+    pen, x = table.NAME.but(ink=row.ink, on=row.on), table.LEFT + _NAME
+    names.sign(sheet, scene, seat, (x, y), pen, end - 18 - x)
     leading = theme.BRASS if leads(scene, seat) else theme.MUTED
-    worth_now = Pen(theme.NAME, "semibold", leading, on)
-    sheet.write((left + _WORTH, y), f"= {money(worth(view, seat))}", worth_now, "lm", 270)
-    _count(sheet, (right, y), view.shark_counts[seat], on)
-    fin(sheet, (right - 60, y), on, theme.DANGER, 24)
-    _count(sheet, (right - _SIGN, y), view.held[seat], on)
-    card(sheet, (right - _SIGN - 54, y), on)
+    table.value(sheet, _WORTH, row, f"= {money(worth(view, seat))}", leading)
+    for edge, count in ((right, view.shark_counts[seat]), (right - _SIGN, view.held[seat])):
+        column = table.Column(edge, _SIGN)
+        table.value(sheet, column, row, str(count), theme.TEXT if count else theme.FAINT)
+    fin(sheet, (right - 60, y), row.on, theme.DANGER, 24)
+    card(sheet, (right - _SIGN - 54, y), row.on)
 
 
 def card(sheet: Sheet, centre: tuple[int, int], on: str) -> None:
     """The back of a card, with how many are in hand."""
     x, y = centre
     shapes.framed(sheet, (x - 18, y - 24, x + 18, y + 24), theme.MUTED, on, 8, theme.STROKE)
-
-
-def _count(sheet: Sheet, at: tuple[int, int], count: int, on: str) -> None:
-    pen = _COUNT.but(ink=theme.TEXT if count else theme.FAINT, on=on)
-    sheet.write(at, str(count), pen, "rm")

@@ -8,7 +8,7 @@ sheet-turn = turn { $turn } of { $turns }
 sheet-only-you = only you see this
 sheet-unchanged = unchanged
 sheet-percent = { $percent }
-sheet-place = { $place ->
+picture-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
