@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.words import RuleError
+from games.league.tournament.checking import check_used
 from games.league.tournament.drawing import alternatives
 from games.league.tournament.effects import (
     Announced,
@@ -34,7 +35,7 @@ from games.league.tournament.entries import (
     Swap,
     TimeUp,
 )
-from games.league.tournament.settings import Settings, check_used
+from games.league.tournament.settings import Settings
 from games.league.tournament.state import Due, Finished, timer
 from tests.league.tournaments import DAY, HOUR, OPENED, Tournament, refused
 

@@ -12,6 +12,7 @@ from bot.tournaments.records.terms import unpacked
 from bot.words.values import Markup, seconds_of
 from games.core.contract import AnyRules
 from games.core.record import decode_options
+from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.settings import ByMoney, ByPlace, Settings
 from games.league.tournament.state import Registering
 
@@ -40,26 +41,9 @@ def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
 
 
 def _format(speaker: Speaker) -> Iterator[str]:
-    settings, say, sizes = speaker.settings, speaker.words.say, speaker.sizes()
-    match settings.format:
-        case "knockout":
-            yield say("cup-card-knockout", sizes=sizes, count=settings.go_on)
-        case "groups":
-            yield say(
-                "cup-card-groups",
-                rounds=settings.rounds,
-                size=settings.group_size,
-                sizes=sizes,
-                count=settings.go_on,
-            )
-        case "swiss" | "league":
-            yield say("cup-card-rounds", count=settings.rounds, sizes=sizes)
-    if settings.final and settings.format in {"swiss", "league"}:
-        yield say("cup-card-final", count=settings.final, best=settings.go_on)
-    if settings.softness == 0 and settings.format == "swiss":
-        yield say("cup-card-strict")
-    if settings.counted:
-        yield say("cup-card-counted", count=settings.counted)
+    sizes = speaker.sizes()
+    for key, facts in format_of(speaker.settings).says(speaker.settings):
+        yield speaker.words.say(key, **facts, sizes=sizes)
 
 
 def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:

@@ -31,7 +31,8 @@ from bot.tournaments.records.terms import Terms, packed, unpacked
 from bot.words.catalogue import spoken
 from bot.words.typed import is_length
 from games.core.contract import AnyRules
-from games.league.tournament.settings import Settings, check_sizes, check_used
+from games.league.tournament.checking import check_sizes, check_used
+from games.league.tournament.settings import Settings
 
 NO_TABLE = 0
 """A draft of a tournament belongs to no table."""

@@ -25,10 +25,11 @@ from bot.ui.lobby_options import assigned
 from bot.words.values import cleaned
 from games.core.contract import AnyRules
 from games.core.record import decode_options
-from games.league.tournament.settings import Format, Method, Settings
+from games.league.tournament.formats.shelf import FORMATS
+from games.league.tournament.settings import FormatName, Method, Settings
 
 CHOICES: Mapping[str, tuple[str, Sequence[str]]] = {
-    "format": ("cup-format", ("swiss", "league", "groups", "knockout")),
+    "format": ("cup-format", tuple(FORMATS)),
     "pace": ("pace", ("live", "fast", "daily", "slow")),
     "late_tables": ("cup-method", ("worth", "playouts")),
     "time_off": ("cup-time-off", ("counts", "weekends", "quiet", "none")),
@@ -135,7 +136,7 @@ def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
         **dict.fromkeys(PLAIN, int),
         # Without anything that can be seen there is none.
         "title": lambda title: title if cleaned(title) else "",
-        "format": lambda name: msgspec.convert(name, Format),
+        "format": lambda name: msgspec.convert(name, FormatName),
         "late_tables": lambda name: msgspec.convert(name, Method),
         "sizes": cups.sizes,
         "strict": lambda strict: STRICT if strict else None,

@@ -29,8 +29,8 @@ from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
 from bot.words.catalogue import spoken
 from games.core.contract import AnyRules
+from games.league.tournament.checking import check_used
 from games.league.tournament.entries import Change
-from games.league.tournament.settings import check_used
 
 OPTIONS = ("title", *CHANGING)
 

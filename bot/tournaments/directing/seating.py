@@ -23,8 +23,9 @@ from bot.tournaments.running.steps import check_director, known
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.words.values import Markup
-from games.league.tournament.drawing import SOFT, STRICT, alternatives
+from games.league.tournament.drawing import alternatives
 from games.league.tournament.entries import AnyAction, Lock, Redraw, Swap
+from games.league.tournament.formats.swiss import SOFT, STRICT
 
 
 @command(

@@ -33,8 +33,8 @@ from games.league.tournament.entries import (
     Resume,
     Swap,
 )
+from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.history import measured
-from games.league.tournament.schedules import with_plan
 from games.league.tournament.state import (
     CalledOff,
     CheckingIn,
@@ -74,7 +74,8 @@ def acted(
             if len(set(players)) < 2:
                 raise RuleError("apart-needs-two", least=2)
             after = replace(state, apart=(*state.apart, players))
-            return Judged(with_plan(after) if isinstance(state.phase, Playing) else after)
+            form = format_of(state.settings)
+            return Judged(form.planned(after) if isinstance(state.phase, Playing) else after)
         case Announce(text=text):
             return Judged(state, (say("announcement", text=text),))
 
@@ -94,7 +95,8 @@ def redrawn(state: State, action: Swap | Lock | Redraw, at: datetime) -> Judged:
             keep = tuple(table for table in drawn.tables if table.locked)
             if keep and drawn.knockout:
                 raise RuleError("knockout-seeded")
-            earlier = with_plan(replace(state, rounds=state.rounds[:-1]), keep)
+            earlier = replace(state, rounds=state.rounds[:-1])
+            earlier = format_of(state.settings).planned(earlier, keep)
             after = draw(earlier, at, keep, softness)
             return Judged(after, (say("redrawn", round=drawn.number),))
 

@@ -8,20 +8,12 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.seating import Figures, SeatingProposal, SeatingRequest, seated
-from games.league.tournament.history import Found, history, measured
-from games.league.tournament.knockout import knockout_tables, tables_again
-from games.league.tournament.schedules import (
-    amended_tables,
-    groups_of,
-    planned_tables,
-    sizes_for,
-)
-from games.league.tournament.stages import main_round_is_next
-from games.league.tournament.standings import totals
+from games.league.seating import Figures
+from games.league.tournament.formats.format import main_round_is_next
+from games.league.tournament.formats.schedules import amended_tables, groups_of
+from games.league.tournament.formats.shelf import format_of
+from games.league.tournament.history import Found, measured
 from games.league.tournament.state import Playing, Round, State, Table
-
-STRICT, SOFT = 0, 50
 
 
 def draw(
@@ -31,26 +23,24 @@ def draw(
 
     `softness` is Swiss's, if not as the settings have it.
     """
-    if not main_round_is_next(state):
-        return _drawn(state, at, knockout_tables(state), keep, knockout=True)
-    if state.settings.format == "swiss":
-        return _drawn(state, at, _swiss(state, keep, softness), keep)
-    return _drawn(state, at, planned_tables(state, keep), keep)
+    form = format_of(state.settings)
+    if main_round_is_next(state, form):
+        return _drawn(state, at, form.tables(state, keep, softness), keep)
+    return _drawn(state, at, form.knockout(state), keep, knockout=True)
 
 
 def alternatives(state: State) -> Mapping[str, Figures]:
-    """The figures of the drawn Swiss round, were it drawn strictly or softly, side by side.
+    """The figures of the drawn round, were it drawn in other ways, side by side: Swiss strictly or softly.
 
     None where points play no part. RuleError: round-not-drawn.
     """
     if not isinstance(state.phase, Playing) or state.rounds[-1].opened:
         raise RuleError("round-not-drawn")
-    if state.settings.format != "swiss" or state.rounds[-1].knockout or len(state.rounds) < 2:
+    if state.rounds[-1].knockout:
         return {}
     keep = [table for table in state.rounds[-1].tables if table.locked]
     before = replace(state, rounds=state.rounds[:-1])
-    softnesses = {"strict": STRICT, "soft": SOFT}
-    return {name: _proposal(before, keep, soft).figures for name, soft in softnesses.items()}
+    return format_of(state.settings).alternatives(before, keep)
 
 
 def refit(state: State, at: datetime) -> State:
@@ -60,7 +50,8 @@ def refit(state: State, at: datetime) -> State:
     here = set(state.survivors or ()) if drawn.knockout else set(state.active)
     keep = [one for one in drawn.tables if one.locked and set(one.players) <= here]
     if drawn.knockout:
-        return _drawn(state, at, tables_again(state, drawn), (), knockout=True)
+        found_again = format_of(state.settings).knockout(state, drawn)
+        return _drawn(state, at, found_again, (), knockout=True)
     found: list[tuple[int | None, tuple[int | None, ...]]] = []
     for group, players in groups_of(state):
         tables = tuple(
@@ -68,27 +59,6 @@ def refit(state: State, at: datetime) -> State:
         )
         found += amended_tables(state, group, players, tables, keep)
     return _drawn(state, at, found, keep)
-
-
-def _swiss(state: State, keep: Sequence[Table], softness: int | None) -> Found:
-    tables = _proposal(state, keep, softness).rounds[0]
-    return [(None, table) for table in tables[len(keep) :]]
-
-
-def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> SeatingProposal:
-    """By one seed: with points, one long search finds closer tables than several short ones."""
-    points = totals(state) if state.rounds else {}
-    request = SeatingRequest(
-        players=state.active,
-        sizes=sizes_for(state, len(state.active)),
-        history=history(state),
-        points={player: points[player] for player in state.active} if points else {},
-        apart=state.apart,
-        thirds=state.version > 1,
-        locked=(tuple(one.players for one in keep),),
-        softness=state.settings.softness if softness is None else softness,
-    )
-    return seated(request, f"{state.seed}/round/{len(state.rounds) + 1}")
 
 
 def _drawn(

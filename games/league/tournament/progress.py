@@ -15,9 +15,9 @@ from games.league.tournament.effects import (
     say,
     with_round,
 )
-from games.league.tournament.schedules import with_plan
+from games.league.tournament.formats.format import main_round_is_next
+from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.scoring import placed
-from games.league.tournament.stages import main_round_is_next, with_survivors
 from games.league.tournament.standings import standings
 from games.league.tournament.state import CalledOff, Finished, Playing, State
 
@@ -28,7 +28,8 @@ def started(state: State, at: datetime) -> Judged:
     if count < fewest(state):
         why = say("too-few-players", players=count, least=fewest(state))
         return Judged(replace(state, phase=CalledOff("too-few-players")), (why,))
-    return _next_round(Judged(with_plan(replace(state, phase=Playing()))), at)
+    playing = format_of(state.settings).planned(replace(state, phase=Playing()))
+    return _next_round(Judged(playing), at)
 
 
 def fewest(state: State) -> int:
@@ -64,8 +65,8 @@ def _next_round(judged: Judged, at: datetime) -> Judged:
     state = judged.state
     if len(state.active) < 2:
         return finished(judged)
-    if not main_round_is_next(state):
-        state = with_survivors(state)
+    if not main_round_is_next(state, format_of(state.settings)):
+        state = _with_survivors(state)
         if len(state.survivors or ()) < 2:
             return finished(judged.then(state))
     after = draw(state, at)
@@ -81,6 +82,15 @@ def _next_round(judged: Judged, at: datetime) -> Judged:
         spread=round(drawn.figures.spread),
     )
     return judged.then(after, said)
+
+
+def _with_survivors(state: State) -> State:
+    """Those who play the next round of the knock-out, from first seed to last; none: it is over."""
+    form = format_of(state.settings)
+    begins = state.survivors is None
+    found = form.seeds(state) if begins else form.gone_on(state, state.rounds[-1])
+    here = set(state.active)
+    return replace(state, survivors=tuple(one for one in found if one in here))
 
 
 def finished(judged: Judged) -> Judged:

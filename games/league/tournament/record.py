@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.words import RuleError
+from games.league.tournament.checking import check
 from games.league.tournament.directing import credited, postponed, running_tables
 from games.league.tournament.effects import (
     AnyEffect,
@@ -27,7 +28,7 @@ from games.league.tournament.effects import (
 )
 from games.league.tournament.entries import Entry, Missed, Undo
 from games.league.tournament.judging import judge
-from games.league.tournament.settings import Settings, check
+from games.league.tournament.settings import Settings
 from games.league.tournament.state import (
     CalledOff,
     Finished,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec.structs import replace
 
 from games.core.words import RuleError
+from games.league.tournament.checking import check
 from games.league.tournament.drawing import refit
 from games.league.tournament.effects import Announced, Judged, player_of, say, with_player
 from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join, PlayOn
-from games.league.tournament.settings import LATER, check
-from games.league.tournament.stages import smallest_group
+from games.league.tournament.settings import LATER
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
 
 
@@ -123,7 +124,7 @@ def _joined(state: State, number: int, at: datetime, *, reserve: bool) -> Judged
     )
     playing = isinstance(state.phase, Playing)
     if playing and not reserve and joined.group is None:
-        joined = replace(joined, group=smallest_group(state.players))
+        joined = replace(joined, group=_smallest_group(state.players))
     after = with_player(state, joined)
     if playing and not reserve and after.rounds[-1].opened is None:
         after = refit(after, at)
@@ -139,3 +140,12 @@ def _checked_in(state: State, number: int) -> Judged:
     if player.checked_in:
         raise RuleError("already-checked-in")
     return Judged(with_player(state, replace(player, checked_in=True)))
+
+
+def _smallest_group(players: Sequence[Player]) -> int | None:
+    """Where a late entry goes; None without groups."""
+    sizes: dict[int, int] = {}
+    for one in players:
+        if one.group is not None:
+            sizes[one.group] = sizes.get(one.group, 0) + (one.status == "entered")
+    return min(sizes, key=lambda group: (sizes[group], group)) if sizes else None

@@ -204,7 +204,8 @@ class _Ranking:
         )
 
     def _count_round(self, one: Round) -> None:
-        scored = not one.knockout or self._settings.format == "knockout"
+        # A knock-out behind other rounds decides by itself; one from the beginning has points, too.
+        scored = not one.knockout or self._state.rounds[0].knockout
         for player in one.byes:
             tally = self.tallies[player]
             tally.byes += 1

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from games.league.seating import Round as Tables
-from games.league.seating import SeatingRequest, amended, best_of, seated, table_sizes
+from games.league.seating import SeatingRequest, amended, best_of, table_sizes
 from games.league.seating.sizes import SMALLEST
 from games.league.tournament.history import Found, history
-from games.league.tournament.stages import group_count, with_groups
 from games.league.tournament.standings import totals
 from games.league.tournament.state import Planned, State, Table
 
@@ -20,17 +19,11 @@ TRIES = 3
 """Seeds tried for a schedule; the best is taken, the first that is proven best at once."""
 
 
-def with_plan(state: State, keep: Sequence[Table] = ()) -> State:
-    """Groups and the schedule of all rounds that are not drawn, where the format has one.
-
-    It is made at the start, and again when the director redraws or keeps people apart. Locked tables are
-    kept in the first of these rounds.
-    """
+def with_schedule(state: State, keep: Sequence[Table]) -> State:
+    """The schedule of all rounds that are not drawn, where there is one."""
     settings, played = state.settings, sum(not one.knockout for one in state.rounds)
-    if settings.format not in {"groups", "league"} or played >= settings.rounds:
+    if played >= settings.rounds:
         return state
-    if settings.format == "groups" and not group_count(state):
-        state = with_groups(state, _groups(state))
     planned: list[Planned] = []
     for group, players in groups_of(state):
         if len(players) < SMALLEST:
@@ -91,6 +84,10 @@ def amended_tables(
     return [(group, table) for table in (tables if fits else amended(tables, request, seed))]
 
 
+def group_count(state: State) -> int:
+    return max((one.group or 0 for one in state.players), default=0)
+
+
 def groups_of(state: State) -> Iterator[Group]:
     if not group_count(state):
         yield None, state.active
@@ -112,23 +109,6 @@ def sizes_for(state: State, count: int) -> tuple[int, ...]:
 def seeds(state: State, purpose: str) -> tuple[str, ...]:
     """Of one draw; they follow from the tournament's seed."""
     return tuple(f"{state.seed}/{purpose}/{number}" for number in range(1, TRIES + 1))
-
-
-def _groups(state: State) -> Tables:
-    """As even as can be, drawn by the seed, with those apart who are kept apart."""
-    count = len(state.active)
-    most = count // max(SMALLEST, state.settings.seats[0])
-    groups = max(1, min(most, round(count / state.settings.group_size)))
-    each = count // groups
-    sizes = (each, each + 1) if count % groups else (each,)
-    request = SeatingRequest(
-        players=state.active,
-        sizes=sizes,
-        apart=state.apart,
-        tables=groups,
-        thirds=state.version > 1,
-    )
-    return seated(request, f"{state.seed}/groups").rounds[0]
 
 
 def _fits(players: Sequence[int], tables: Tables, sizes: Sequence[int]) -> bool:
