@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.recipes import apply
+from tests.docs.recipes import apply, listings
 
 PAGE = Path("docs", "changing.md")
 RECIPE = re.compile(
     r"^## (?P<title>[^\n]+)\n(?:(?!^## ).)*?^```diff\n(?P<patch>.*?)^```$", re.MULTILINE | re.DOTALL
 )
-PATCHES = {found["title"]: found["patch"] for found in RECIPE.finditer(PAGE.read_text("utf-8"))}
+RECIPES = {found["title"]: found for found in RECIPE.finditer(PAGE.read_text("utf-8"))}
 
 CHECKS = {
     "An option of a game": """
@@ -33,6 +33,33 @@ for language in ("en", "it"):
     words = Catalogue(strict=True).words(language, RULES)
     assert words.say("option-rich_start-yes") != words.say("option-rich_start-no")
 """,
+    "A format of tournaments": """
+from bot.tournaments.commands.typed_settings import CHOICES
+from bot.words.catalogue import Catalogue
+from games.acquire.rules import RULES
+from games.league.tournament.formats.shelf import format_of
+from games.league.tournament.settings import Settings
+from games.league.tournament.state import Finished
+from tests.league.tournaments import Tournament
+assert "double" in CHOICES["format"][1]
+for players in range(2, 22):
+    it = Tournament(format="double", sizes=(3, 4), seats=(3, 6)).begin(players).play()
+    assert it.state.phase == Finished((1,)), it.state.phase
+    first = it.state.rounds[0]
+    final = it.state.rounds[-1]
+    assert len(final.tables) == 1 and not final.byes
+    for player in range(1, players + 1):
+        tables = [one for part in it.state.rounds for one in part.tables if player in one.seats]
+        lost = [one for one in tables if player not in sorted(one.players)[:min(2, len(one.seats) - 1)]]
+        assert len(lost) <= 2 if player in final.tables[0].seats else len(lost) == 2, (player, lost)
+    assert it.replayed()[-1].state == it.state
+settings = Settings(game="acquire", title="Cup", format="double")
+for language in ("en", "it"):
+    words = Catalogue(strict=True).words(language, RULES)
+    assert words.say("cup-format-double") != words.say("cup-format-knockout")
+    for key, facts in format_of(settings).says(settings):
+        assert "4" in words.say(key, **facts, sizes="4")
+""",
     "A button": """
 from bot.ui.topics import rules_sheet
 from bot.words.catalogue import Catalogue
@@ -46,14 +73,15 @@ for language, label in (("en", "My tables"), ("it", "I miei tavoli")):
 
 
 def test_every_recipe_that_has_a_patch_has_a_check() -> None:
-    assert set(PATCHES) == set(CHECKS)
+    assert set(RECIPES) == set(CHECKS)
 
 
 @pytest.mark.parametrize("title", sorted(CHECKS))
 def test_a_recipe_does_what_it_says(title: str, tmp_path: Path) -> None:
-    for folder in ("bot", "games", "render"):
+    for folder in ("bot", "games", "render", "tests/league"):
         shutil.copytree(folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    apply(PATCHES[title], tmp_path)
+    listings(RECIPES[title][0], tmp_path)
+    apply(RECIPES[title]["patch"], tmp_path)
     run([sys.executable, "-c", CHECKS[title]], tmp_path)
 
 
