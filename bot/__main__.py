@@ -16,6 +16,7 @@ from bot.outbound.sending import smoke
 from bot.process import log, maintenance
 from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
 from bot.process.service import serve
+from bot.tournaments.records import records
 
 NOT_STARTED, TRY_AGAIN = 2, 3
 """Exit codes: settings, token or database are wrong; Discord is not there."""
@@ -54,7 +55,9 @@ def main(arguments: Sequence[str]) -> int:
         if arguments and arguments[0] == "ratings":
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
-            return maintenance.main(arguments, load(Paths, ENV_FILE), more=(check.examine,))
+            return maintenance.main(
+                arguments, load(Paths, ENV_FILE), more=(check.examine, records.examine)
+            )
         if arguments and arguments[0] in ("split", "join", "parts"):
             # One process needs none of it.
             from bot.parts import command  # noqa: PLC0415

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -162,11 +162,10 @@ class Records:
     async def header(self, tournament_id: int) -> tuple[Header, tuple[Entry, ...]]:
         """The record, as it is exported and replayed. It holds the seed.
 
-        HouseError: no-such-tournament.
+        HouseError: no-such-tournament, tournament-damaged.
         """
         held = await self.look(tournament_id)
-        rows = await self.store.read(partial(tournaments.entries, tournament_id=tournament_id))
-        entries = tuple(decode_entry(one.entry) for one in rows)
+        entries = await self.store.read(partial(_entries, tournament_id=tournament_id))
         state = held.state
         opened_with = state.origin or state.settings
         return Header(state.version, opened_with, state.seed, held.row.created), entries
@@ -294,15 +293,41 @@ def open_table(state: State, number: int) -> Table | None:
     return next((table for table in tables if table.number == number), None)
 
 
+def examine(connection: sqlite3.Connection) -> Iterator[str]:
+    """For the doctor, in its transaction: tournaments that stand still, since this version cannot read them."""
+    for (tournament_id,) in connection.execute("SELECT id FROM tournament ORDER BY id"):
+        try:
+            row = tournaments.get(connection, tournament_id)
+            if row is not None:
+                decode_state(row.state)
+            for one in tournaments.entries(connection, tournament_id):
+                decode_entry(one.entry)
+        except UNREADABLE as error:
+            yield f"tournament {tournament_id}: this version cannot read it: {error}"
+
+
+def _entries(connection: sqlite3.Connection, tournament_id: int) -> tuple[Entry, ...]:
+    """HouseError: tournament-damaged with the reason in the log."""
+    try:
+        rows = tournaments.entries(connection, tournament_id)
+        return tuple(decode_entry(one.entry) for one in rows)
+    except UNREADABLE as error:
+        raise _damaged(tournament_id, error) from error
+
+
+def _damaged(tournament_id: int, error: Exception) -> HouseError:
+    # One damaged tournament must not stop the others, so it is an answer and not a crash.
+    log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
+    return HouseError("tournament-damaged", tournament=tournament_id)
+
+
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
     """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
     try:
         row = tournaments.get(connection, tournament_id)
         state = None if row is None else decode_state(row.state)
     except UNREADABLE as error:
-        # One damaged tournament must not stop the others, so it is an answer and not a crash.
-        log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
-        raise HouseError("tournament-damaged", tournament=tournament_id) from error
+        raise _damaged(tournament_id, error) from error
     if row is None or state is None:
         raise HouseError("no-such-tournament", tournament=tournament_id)
     return Held(

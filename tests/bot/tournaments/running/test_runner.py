@@ -6,8 +6,10 @@ import asyncio
 from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.errors import HouseError
+from bot.tournaments.records.records import examine
 from bot.tournaments.records.terms import Terms, packed
 from games.core.chance import Chance
 from games.core.words import RuleError
@@ -242,6 +244,45 @@ async def test_a_damaged_tournament_stops_no_other_one(club: Club, damage: str) 
     await club.records.credit(START, START + timedelta(hours=1))
     with pytest.raises(HouseError, match="tournament-damaged"):
         await club.held(damaged)
+
+
+STATE = "UPDATE tournament SET state = CAST(replace(state, ?, ?) AS BLOB) WHERE id = ?"
+ENTRY = """UPDATE tournament_entry SET entry = CAST(replace(entry, ?, ?) AS BLOB)
+ WHERE tournament_id = ?"""
+UNKNOWN = [
+    (STATE, '"format":"swiss"', '"format":"ladder"'),
+    (STATE, '"rounds":3', '"rounds":3,"handicap":true'),
+    (ENTRY, '"do":"begin"', '"do":"shuffle"'),
+]
+"""A format, a setting and an entry of a version that is newer than this one."""
+
+
+@pytest.mark.parametrize(("change", "known", "unknown"), UNKNOWN)
+async def test_what_this_version_does_not_know_stands_still_and_is_named(
+    club: Club, change: str, known: str, unknown: str
+) -> None:
+    newer, other = [await club.create(8, sizes=(4,)) for _ in range(2)]
+    for cup in (newer, other):
+        await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    was = await club.running(newer)
+    asked = (known, unknown, newer)
+    await club.world.store.write(lambda link: link.execute(change, asked).rowcount)
+    with capture_logs() as lines, pytest.raises(HouseError, match="tournament-damaged"):
+        await club.records.header(newer)
+    assert [line["tournament"] for line in lines] == [newer]
+    found = await club.world.store.read(lambda link: list(examine(link)))
+    assert [line.partition(":")[0] for line in found] == [f"tournament {newer}"]
+    for table in was.values():
+        await club.world.play(table, Chance("newer", 0))
+    await club.play_round(other, Chance("other", 0))
+    assert len((await club.held(other)).state.rounds) == 2
+
+
+async def test_the_doctor_has_nothing_to_say_of_sound_tournaments(club: Club) -> None:
+    cup = await club.create(4, sizes=(4,))
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    assert await club.world.store.read(lambda link: list(examine(link))) == []
 
 
 @pytest.mark.parametrize(
