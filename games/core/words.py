@@ -27,7 +27,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
 
 
 class Secret(Action, frozen=True):
-    """An action whose content stays its seat's own until the rules reveal it."""
+    """An action of which something stays its seat's own until the rules reveal it, or for ever."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ class Open(Action, frozen=True):
     discard: int | None = None
 
 
-class Buy(Action, frozen=True):
-    """Buy that many shares of a title, the cheapest ones (4).
+class Buy(Secret, frozen=True):
+    """Buy that many shares of a title, the cheapest ones (4). What is turned only the seat knows.
 
     `lot` is both, as `components.LOTS` has them. `turned` are the cards of one's hand that are
     turned into Sharks, one for each share above two.
@@ -27,8 +27,8 @@ class Buy(Action, frozen=True):
     turned: tuple[int, ...] = ()
 
 
-class Sell(Action, frozen=True):
-    """Sell these shares, all of one title (4).
+class Sell(Secret, frozen=True):
+    """Sell these shares, all of one title (4). What is turned only the seat knows.
 
     `at_face` are those that pay their own price, where a card allows it; empty: those that gain
     most.
