@@ -82,7 +82,7 @@ class Lexicon:
         current = CurrentEnvironment(args=facts)
         sentence = pattern(ResolverEnvironment(self._bundle, errors=errors, current=current))
         if errors:
-            self._missing(f"{self.language}: {key}: {errors[0]}")
+            self._missing(f"{self.language}: {key}: {_wanted(errors[0], facts)}")
         return sentence if isinstance(sentence, str) else key
 
     def listed(self, items: Sequence[str]) -> str:
@@ -123,6 +123,19 @@ class Lexicon:
         if self._strict:
             raise MissingWordsError(what)
         log.error("words missing", what=what)
+
+
+def _wanted(error: Exception, facts: dict[str, Any]) -> str:
+    """What the sentence lacks, beside what it is told with: a tuple without a kind is told in parts."""
+    name = str(error).removeprefix("Unknown external: ")
+    if name == str(error):
+        return name
+    told = ", ".join(sorted(facts)) or "nothing"
+    parts = f"{name}_0" in facts
+    remedy = (
+        f"give {name} a kind that is a list, such as Named" if parts else f"tell it with {name}"
+    )
+    return f"the sentence says {{ ${name} }} and is told with {told}; {remedy}, or leave it out"
 
 
 def game_texts(package: str, language: Language) -> Sequence[ast.Resource]:

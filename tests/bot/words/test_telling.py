@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import discord
 import pytest
 from discord.app_commands import locale_str
@@ -278,11 +280,20 @@ def test_texts_are_escaped_but_markup_is_not() -> None:
 def test_a_missing_sentence_is_an_error_in_tests_and_its_key_in_production() -> None:
     with pytest.raises(MissingWordsError, match="no words for no-such-key"):
         ENGLISH.say("no-such-key")
-    with pytest.raises(MissingWordsError, match="not-your-turn"):
+    wants = r"en: not-your-turn: the sentence says \{ \$seat \} and is told with nothing; tell it with seat"
+    with pytest.raises(MissingWordsError, match=wants):
         ENGLISH.say("not-your-turn")
     production = Catalogue().words("en")
     assert production.say("no-such-key") == "no-such-key"
     assert production.say("not-your-turn") == "The game waits for seat."
+
+
+def test_a_list_without_a_kind_is_an_error_that_says_which_kind_to_give() -> None:
+    kinds = {name: kind for name, kind in acquire.kinds.items() if name != "cells"}
+    words = CATALOGUE.words("en", dataclasses.replace(acquire, kinds=kinds), NAMES)
+    remedy = r"with .*cells_0, cells_1.*; give cells a kind that is a list, such as Named"
+    with pytest.raises(MissingWordsError, match=remedy):
+        words.event(TilesSeen(to=(Seat(0),), cells=(0, 1)))
 
 
 def test_a_language_is_found_for_every_locale() -> None:
