@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from games.core.chance import Chance
 from games.core.words import Event, Seat, visible_events
 from tests.contract.counting import acquire, greed, impero, owners_choice, shark_room
+from tests.contract.honesty import called
 from tests.contract.host import AnyRules, played
 
 
@@ -52,6 +53,14 @@ def check_counting(rules: AnyRules, seed: int, worlds: int = 40) -> None:
             for event in visible_events(table.events, viewer):
                 counter.hears(event)
             if number % every == 0:
-                assert counter.accepts(table.state), "the counter is wrong about the true world"
+                where = f"{rules.key}, after entry {table.number}, {called(viewer)}"
+                assert counter.accepts(table.state), (
+                    f"the counter is wrong about the true world ({where}): either it misreads an event of"
+                    " this entry, or something changed that no event tells its viewer; compare `hears` with"
+                    " what the entry told"
+                )
                 world = rules.imagine(table.state, viewer, chance)
-                assert counter.accepts(world), "imagined against what was seen"
+                assert counter.accepts(world), (
+                    f"imagined against what was seen ({where}): `imagine` makes up what an event has told"
+                    " them; keep it, as the counter does"
+                )
