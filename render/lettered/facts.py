@@ -12,7 +12,7 @@ from render import names, theme
 from render.scene import Scene
 
 HIDDEN = ""
-"""The text of a value that the viewer may not know."""
+"""The text of a value that the viewer may not know, unlike one of which there is nothing."""
 
 
 class FactColumn(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ def columns(scene: Scene) -> tuple[FactColumn, ...]:
     return tuple(
         FactColumn(
             words.say(f"column-{field}"),
-            tuple(HIDDEN if one is None else words.fact(field, one) for one in value),
+            tuple(HIDDEN if one is None else _worded(scene, field, one) for one in value),
         )
         for field, value in _fields(scene, "column")
         if isinstance(value, tuple) and len(value) == seats and all(map(is_fact, value))
@@ -45,11 +45,16 @@ def lines(scene: Scene) -> tuple[FactLine, ...]:
     return tuple(
         FactLine(
             scene.words.say(f"line-{field}"),
-            theme.ABSENT if value == () else scene.words.fact(field, cast("Fact", value)),
+            _worded(scene, field, value),
         )
         for field, value in _fields(scene, "line")
         if is_fact(value)
     )
+
+
+def _worded(scene: Scene, field: str, value: object) -> str:
+    """The value in words; a dash where there is nothing."""
+    return scene.words.fact(field, cast("Fact", value)) or theme.ABSENT
 
 
 def is_fact(value: object) -> bool:

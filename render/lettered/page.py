@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import groupby
 
 from PIL import Image
 
-from render import chart, names, question, shapes, theme
-from render.lettered.facts import FactLine, asked, columns, lines, title
+from render import chart, names, question, shapes, text, theme
+from render.lettered.facts import HIDDEN, FactColumn, FactLine, asked, columns, lines, title
 from render.lettered.paragraphs import PEN, broken
-from render.lettered.players import height, write
+from render.lettered.players import height, parted, write
 from render.palettes import palette
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Sheet
@@ -22,6 +22,7 @@ _LEFT, _RIGHT = theme.EDGE, theme.WIDTH - theme.EDGE
 _INSET = 22
 _NAMES = 380
 """Pixels for the names of the lines."""
+_NAME = Pen(theme.WORD, "medium", theme.MUTED)
 _STEP = 52
 _FRAMES, _SHRUNK = 200, 2
 _TURN, _LAST = 900, 8000
@@ -83,9 +84,10 @@ def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:
 
 def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tuple[Sheet, int]:
     """The sheet with `below` pixels left free, and their top."""
-    told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 2 * _INSET)) for one in lines(scene)]
+    shown, wide = parted(columns(scene))
+    below_table = (*(line for one in wide for line in _of_each(scene, one)), *lines(scene))
+    told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 2 * _INSET)) for one in below_table]
     deep = sum(len(rows) for _, rows in told) * _STEP + 28 if told else 0
-    shown = columns(scene)
     # A question of two lines needs more room than one; it is known once it is written.
     asked, table = question.TWO_LINES, height(len(scene.names), shown)
     foot = asked + table + (theme.BETWEEN + deep if deep else 0) + theme.BETWEEN
@@ -99,12 +101,21 @@ def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tupl
     return sheet, foot
 
 
+def _of_each(scene: Scene, column: FactColumn) -> Iterator[FactLine]:
+    """A column as lines: a value for each seat of which the viewer may know it."""
+    least, weight = theme.floor(_NAME.size), _NAME.weight
+    room = _NAMES - 20 - text.width(f"{column.head}, ", least, weight)
+    for seat, value in enumerate(column.values):
+        if value != HIDDEN:
+            whose = text.shortened(names.called(scene, seat), least, weight, room)
+            yield FactLine(f"{column.head}, {whose}", value)
+
+
 def _lines(sheet: Sheet, told: Sequence[tuple[FactLine, Sequence[str]]], top: int) -> None:
-    name, value = Pen(theme.WORD, "medium", theme.MUTED), PEN
     for line, rows in told:
-        sheet.write((_LEFT + _INSET, top + _STEP // 2), line.name, name, "lm", _NAMES - 20)
+        sheet.write((_LEFT + _INSET, top + _STEP // 2), line.name, _NAME, "lm", _NAMES - 20)
         for words in rows:
-            sheet.write((_LEFT + _INSET + _NAMES, top + _STEP // 2), words, value, "lm")
+            sheet.write((_LEFT + _INSET + _NAMES, top + _STEP // 2), words, PEN, "lm")
             top += _STEP
 
 

@@ -1,14 +1,15 @@
 """The table of the players: disc, name, and a column for each value.
 
 A few short values stand beside the name; others have a line of their own below it, or a phone could not
-show them.
+show them. A column of which something would be cut, such as a hand of many cards, is no column but lines
+below the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import shapes, table, text
+from render import shapes, table, text, theme
 from render.lettered.facts import HIDDEN, FactColumn
 from render.names import called
 from render.scene import Scene
@@ -25,6 +26,23 @@ _NAMES = 540
 _WIDEST = 350
 """Maximum pixels of a column."""
 _RADIUS = 28
+
+
+def parted(columns: Sequence[FactColumn]) -> tuple[tuple[FactColumn, ...], tuple[FactColumn, ...]]:
+    """The columns that have room beside each other, and those of which something would be cut."""
+    kept = list(columns)
+    while cut := [
+        fact
+        for fact, place in zip(kept, _placed(kept, beside=False), strict=True)
+        if _is_cut(fact, place)
+    ]:
+        kept.remove(max(cut, key=lambda one: max(map(len, one.values))))
+    return tuple(kept), tuple(one for one in columns if one not in kept)
+
+
+def _is_cut(fact: FactColumn, place: table.Column) -> bool:
+    least, weight = theme.floor(place.pen.size), place.pen.weight
+    return any(text.width(value, least, weight) > place.width for value in fact.values)
 
 
 def height(seats: int, columns: Sequence[FactColumn]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,8 +13,9 @@ from render import theme
 from render.lettered import LETTERED
 from render.lettered.facts import HIDDEN, columns, lines
 from render.lettered.paragraphs import MAX_LINES, broken
-from render.scene import History
+from render.scene import History, Scene
 from tests.contract.reduced import REDUCED
+from tests.render.ink import watched
 from tests.render.samples_lettered import NAMES, played, scene
 
 ALT, TEXT = 1000, 3500
@@ -47,6 +50,53 @@ def test_what_there_is_none_of_is_a_dash() -> None:
     rules = REDUCED["greed"]
     told = scene(rules, played(rules)[0].state, None)
     assert theme.ABSENT in [line.value for line in lines(told)]
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """A view of hands in a column: one's own is known."""
+
+    me: Seat
+    cards: tuple[tuple[int, ...] | None, ...]
+
+
+class CardWords:
+    """The words of a game with a head for that column and a word for each card."""
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._words, name)
+
+    def has(self, key: str) -> bool:
+        return key == "column-cards"
+
+    def say(self, key: str, **facts: Any) -> str:
+        return "Cards" if key == "column-cards" else str(self._words.say(key, **facts))
+
+    def fact(self, field: str, value: tuple[int, ...]) -> str:
+        return ", ".join(f"house {card}" for card in value)
+
+
+def holding(*own: int) -> Scene:
+    told = scene(REDUCED["owner"], played(REDUCED["owner"])[0].state, Seat(1))
+    view = Holding(Seat(1), (None, own, None))
+    return msgspec.structs.replace(told, view=view, words=CardWords(told.words))
+
+
+def test_an_empty_hand_is_a_dash_and_no_closed_slot() -> None:
+    (column,) = columns(holding())
+    assert column.values == (HIDDEN, theme.ABSENT, HIDDEN)
+
+
+def test_every_card_of_a_long_hand_stands_in_the_picture() -> None:
+    """It stands in lines below the table, where a column would be cut; a short one stays a column."""
+    for count in (1, 9):
+        with watched() as inks:
+            LETTERED.hand(holding(*range(count)))
+        drawn = " ".join(one.told for one in inks)
+        assert [one.told for one in inks if one.told.endswith("…")] == []
+        assert all(f"house {card}" in drawn for card in range(count))
 
 
 def test_the_end_is_told_with_places_and_scores_as_the_rules_rank(rules: AnyRules) -> None:

@@ -5,6 +5,7 @@ game-greed = Small Greed
 column-symbols = Symbols
 line-year = Year
 line-hand = Your cards
+line-chosen = Card chosen
 line-market = Market
 
 option-years = Years

@@ -5,6 +5,7 @@ game-greed = Piccola avidità
 column-symbols = Simboli
 line-year = Anno
 line-hand = Le tue carte
+line-chosen = Carta scelta
 line-market = Mercato
 
 option-years = Anni
