@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from datetime import datetime
 
 from bot.errors import HouseError
-from bot.store.columns import Columns
+from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import EntryRow
 from games.core.words import Seat
+
+NEWEST = 60
+"""Entries of a table among which those of the last minutes are."""
 
 COLUMNS = Columns("entry", EntryRow, keys=2)
 _SELECT = COLUMNS.select
@@ -48,6 +52,24 @@ def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[E
     """The entries that came after that number, in order."""
     query = f"{_SELECT} WHERE table_id = ? AND number > ? ORDER BY number"
     return COLUMNS.rows(connection.execute(query, (table_id, number)))
+
+
+def acted(connection: sqlite3.Connection, table_id: int, since: datetime) -> dict[Seat, datetime]:
+    """When each seat's person acted or took back last, of those who did since then."""
+    query = (
+        "SELECT coalesce(seat, cause_number), at FROM"
+        " (SELECT * FROM entry WHERE table_id = ? ORDER BY number DESC LIMIT ?)"
+        " WHERE at > ? AND (cause = 'seat' OR seat IS NOT NULL AND cause IS NULL) ORDER BY number"
+    )
+    found = connection.execute(query, (table_id, NEWEST, text_of(since)))
+    return {Seat(seat): moment_of(at) for seat, at in found}
+
+
+def is_clocks(connection: sqlite3.Connection, table_id: int, number: int) -> bool:
+    """Whether the clock, and no seat, caused that entry."""
+    query = "SELECT seat IS NULL AND cause IS NULL FROM entry WHERE table_id = ? AND number = ?"
+    record = connection.execute(query, (table_id, number)).fetchone()
+    return record is not None and bool(record[0])
 
 
 def count(connection: sqlite3.Connection) -> int:

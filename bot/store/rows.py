@@ -253,6 +253,8 @@ class BoardTurn(msgspec.Struct, frozen=True):
     """The turn's number in a game that goes by the clock, else None."""
     posted: int | None = None
     """The newest entry when the message was posted and called people."""
+    called: int | None = None
+    """The decision to which people were called last; None: that of `posted`."""
 
     @property
     def seats(self) -> frozenset[int]:

@@ -17,6 +17,7 @@ from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
+from bot.outbound.calls.presence import present
 from bot.outbound.sending.context import Context, tag
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import FAILURES, takes_none, trouble
@@ -36,11 +37,13 @@ members, so each answer is a request."""
 
 
 class Resting(msgspec.Struct, frozen=True):
-    """A person in their quiet hours, who is called when those end."""
+    """A person in their quiet hours, or who acted a moment ago: they are called when that is over."""
 
     person: PersonRow
     way: Calling
     until: datetime
+    here: bool = False
+    """Whether they acted a moment ago: then they are named with a mention that rings nobody."""
 
 
 class Callees(msgspec.Struct, frozen=True):
@@ -56,6 +59,17 @@ class Callees(msgspec.Struct, frozen=True):
         return tuple(person.user_id for person in self.mentioned)
 
     @property
+    def shown(self) -> tuple[int, ...]:
+        """The people whose mention the text has."""
+        here = (one for one in self.resting if one.here and one.way == "mention")
+        return (*self.ids, *(one.person.user_id for one in here))
+
+    @property
+    def at_once(self) -> bool:
+        """Whether anybody is to be rung now."""
+        return bool(self.mentioned or self.messaged)
+
+    @property
     def anybody(self) -> bool:
         return bool(self.mentioned or self.messaged or self.resting)
 
@@ -69,16 +83,17 @@ async def callees(context: Context, sight: Sight) -> Callees:
     if waiting is None or waiting.window or sight.table.stage != "running":
         return Callees()
     found: dict[Calling, list[PersonRow]] = {"mention": [], "message": [], "none": []}
-    resting = []
+    resting, acted = [], await present(context, sight)
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, sight, row.name)
         way = await _notices(context, sight, row, person)
-        until = None if way == "none" else await context.resting(row.user_id, sight)
-        if until is None:
+        quiet, here = await context.resting(row.user_id, sight), acted.get(row.user_id)
+        until = max(filter(None, (quiet, here)), default=None)
+        if until is None or way == "none":
             found[way].append(person)
         else:
-            resting.append(Resting(person, way, until))
+            resting.append(Resting(person, way, until, here=quiet is None))
     return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(resting))
 
 
@@ -103,8 +118,8 @@ async def message_all(
 ) -> None:
     """Call each with a direct message; those who take none are mentioned in public from now on.
 
-    With `after` the message also tells the person's private events since that entry. People in
-    their quiet hours are called later.
+    With `after` the message also tells the person's private events since that entry. Those who rest
+    are called later.
     """
     closed = []
     for person in called.messaged:

@@ -1,4 +1,6 @@
-"""Notices that have waited for the end of quiet hours: told as the table stands then."""
+"""Notices that have waited, for the end of quiet hours or for somebody to go: told as the table stands
+then.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from bot.errors import StoreError
 from bot.outbound.calls import notices, pings, private_messages, votes, watching
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
+from bot.outbound.calls.presence import present
 from bot.outbound.calls.reminders import reminder_text
 from bot.outbound.sending import post
 from bot.outbound.sending.context import Context
@@ -46,14 +49,20 @@ async def tell_due(context: Context) -> None:
 
 async def _tell(context: Context, row: Notice) -> None:
     sight = await context.tables.sight(row.table_id)
-    # The quiet hours may have been changed since the notice was put off.
-    if until := await context.resting(row.user_id, sight):
+    # Both may have changed since the notice was put off.
+    quiet = await context.resting(row.user_id, sight)
+    acted = (await present(context, sight)).get(row.user_id) if row.calls is not None else None
+    by_the_clock = sight.schedule is not None
+    if until := max(filter(None, (quiet, None if by_the_clock else acted)), default=None):
         await notices.put_off(context, replace(row, due=until))
         return
     person = await context.person(row.user_id, sight)
     seated = any(one.user_id == row.user_id for one in sight.seats)
     now = await notices.present(context, sight, row.user_id, row.way)
     now = replace(now, news=tuple(one for one in now.news if not votes.is_over(sight, one)))
+    if by_the_clock and acted is not None:
+        # They have acted in this turn, and nobody waits for more.
+        now = replace(now, calls=None)
     if not seated and not now.news and await watching.still_watches(context, sight, row.user_id):
         await watching.write(
             context, sight, person, _sending(context, row, _MESSAGE), _sending(context, row, _LINE)

@@ -49,6 +49,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     about: BoardTurn
     goes_on: bool
     """Whether the present message is redrawn."""
+    asks_anew: bool
+    """Whether it is another decision than the one to which people were last called."""
     since: int
     """The newest entry when people were last called."""
     log: tuple[LogLine, ...]
@@ -115,9 +117,10 @@ async def draw(context: Context, job: Job) -> None:
 async def _called(context: Context, job: Job, turn: Turn, message_id: int) -> None:
     """Call those whom the board itself does not mention; answered notices go. An edit calls nobody."""
     sight, called = turn.sight, turn.called
-    if turn.goes_on:
+    if turn.goes_on and not turn.asks_anew:
         await notices.settle(context, sight)
     else:
+        # Of a message that goes on nobody is rung at once: whoever is asked has acted just now, or rests.
         await message_all(context, sight, job, called, link_to(sight, message_id), turn.since)
         written = {person.user_id for person in called.messaged}
         await notices.settle(context, sight, written, called.ids)
@@ -156,15 +159,17 @@ async def _turn(context: Context, job: Job) -> Turn | None:
         if one.number <= sight.table.number and (one.events or one.taken or one.seat is None)
     ]
     fresh = tuple(one for one in log if one.number > row.board_number)
-    stays = goes_on(old, sight, fresh)
+    called, anew = await callees(context, sight), asks_anew(old, sight)
+    stays = goes_on(old, sight, fresh) and not (anew and called.at_once)
     return Turn(
         sight=sight,
         row=row,
         about=kept(old, sight) if stays and old else board_turn_of(sight, row.board_number),
         goes_on=stays,
+        asks_anew=anew,
         since=old.posted if old and old.posted is not None else row.board_number,
         log=tuple(log) if stays else fresh,
-        called=await callees(context, sight),
+        called=called,
     )
 
 
@@ -269,7 +274,7 @@ def calls(sight: Sight, words: GameWords, called: Callees) -> str:
         return ""
     if sight.table.stage == "paused":
         return words.say("board-since", since=seconds_of(sight.table.paused_at))
-    mentions = " ".join(f"<@{user}>" for user in called.ids)
+    mentions = " ".join(f"<@{user}>" for user in called.shown)
     deadline = ""
     if sight.deadline is not None:
         deadline = words.say("board-deadline", deadline=seconds_of(sight.deadline))
@@ -278,23 +283,36 @@ def calls(sight: Sight, words: GameWords, called: Callees) -> str:
 
 def board_turn_of(sight: Sight, after: int) -> BoardTurn:
     """The turn of a message that is posted now."""
-    waiting, posted = sight.waiting, sight.table.number
+    waiting, posted, called = sight.waiting, sight.table.number, sight.table.decision
     if waiting is None:
-        return BoardTurn(after, (), posted=posted)
+        return BoardTurn(after, (), posted=posted, called=called)
     if waiting.window:
-        return BoardTurn(after, None, posted=posted)
+        return BoardTurn(after, None, posted=posted, called=called)
     # Sorted, since the seats of two turns are compared whatever their order.
     asked = tuple(sorted(waiting.seats))
-    return BoardTurn(after, asked, sight.turn if sight.schedule else None, posted)
+    return BoardTurn(after, asked, sight.turn if sight.schedule else None, posted, called)
 
 
 def kept(old: BoardTurn, sight: Sight) -> BoardTurn:
     """The turn of a message that goes on. A pause ends it: the turn has another deadline afterwards."""
-    return old if sight.table.stage == "running" else replace(old, turn=None)
+    if sight.table.stage != "running":
+        return replace(old, turn=None)
+    return replace(old, called=sight.table.decision)
+
+
+def asks_anew(old: BoardTurn | None, sight: Sight) -> bool:
+    """Whether the decision is another one than the one to which people were called last."""
+    if sight.outcome is not None or sight.table.stage != "running" or old is None:
+        return False
+    if sight.schedule is not None:
+        return old.turn != sight.turn
+    called = old.posted if old.called is None else old.called
+    return called is not None and sight.table.decision > called
 
 
 def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bool:
-    """Whether the message may be redrawn: an edit calls nobody, so nobody new may be asked.
+    """Whether the message may be redrawn: an edit calls nobody, so nobody new may be asked. Whether
+    somebody is to be called to another decision is asked elsewhere.
 
     Those asked may become fewer. An act of anybody else, or of the clock, begins a new message. But
     a decision that is still open stays one message, also while others act in it: an event calls those

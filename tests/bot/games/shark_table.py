@@ -29,6 +29,8 @@ from tests.bot.seen import Seen
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco")
+THOUGHT = 150
+"""Seconds: nobody is called who acted less than two minutes ago."""
 
 
 class SharkTable:
@@ -81,6 +83,7 @@ class SharkTable:
 
     async def do(self, who: str, command: str, **options: object) -> None:
         """A command, after which the game has gone on."""
+        await self.house.env.advance_time(THOUGHT)
         before = await self.sight()
         reply = await self.house.slash(who, f"shark {command}", **options)
         assert reply.private
@@ -88,6 +91,7 @@ class SharkTable:
         await self._hear(who, before.turn)
 
     async def press(self, who: str, label: str, on: Seen | None = None) -> None:
+        await self.house.env.advance_time(THOUGHT)
         before = (await self.sight()).turn
         await self.house.press(who, label, on)
         await self._hear(who, before)

@@ -33,6 +33,8 @@ async def test_what_is_bought_on_the_board_of_shark_room_has_its_price(house: Ho
     await opened(house, "shark_room", PEOPLE)
     for _ in range(9):
         begin = next(label for label in labels(house.board) if label.startswith("Begin the turn"))
+        # Nobody is called who acted less than two minutes ago.
+        await house.env.advance_time(150)
         await house.press(_asked(house), begin, house.board)
         if any(" · buy for €" in label for label in labels(house.board)):
             return

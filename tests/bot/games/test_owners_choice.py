@@ -17,6 +17,8 @@ from tests.bot.seen import Reply
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco", "ottavia")
+THOUGHT = 150
+"""Seconds: nobody is called who acted less than two minutes ago."""
 
 
 async def test_presidents_decide_out_of_turn_a_company_and_a_player_fail_and_one_sells_to_buy_twelve(
@@ -24,16 +26,17 @@ async def test_presidents_decide_out_of_turn_a_company_and_a_player_fail_and_one
 ) -> None:
     """Company spaces; Bankruptcy; Trading shares: a whole game, in which nobody is called twice."""
     table, out_of_turn, sold = await opened(house, "owners_choice", PEOPLE), 0, 0
-    calls = Calls(house)
+    calls, acted = Calls(house), ""
     while (sight := await table.sight()).outcome is None:
         assert sight.waiting is not None
         (seat,) = sight.waiting.seats
         who = _name(house, sight, seat)
-        assert house.people[who].id in house.board.called
+        assert who == acted or house.people[who].id in house.board.called
         out_of_turn += seat != sight.view.mover
         own = await table.sight(who)
         session = None if sold else _to_twelve(own)
         await _do(table, who, session or decided(own))
+        acted = who
         if session is not None:
             assert sum((await table.sight()).view.shares[seat]) == 12
             sold += 1
@@ -111,7 +114,8 @@ async def _waited(table: Table) -> set[int | None]:
 
 
 async def _do(table: Table, who: str, action: Action) -> None:
-    """By the button on the board where there is one, else by command."""
+    """After some thought, by the button on the board where there is one, else by command."""
+    await table.house.env.advance_time(THOUGHT)
     sight = await table.sight()
     words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
     label = words.action(action)

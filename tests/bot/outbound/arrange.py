@@ -156,7 +156,8 @@ class World:
         return next(person for person in self.people.values() if person.id == user)
 
     async def act(self, table: int) -> Sight:
-        """The player who is asked does the first thing that is offered."""
+        """The player who is asked does the first thing that is offered, after some thought."""
+        self.later(minutes=3)
         mover = await self.mover(table)
         offers = (await self.tables.sight(table, mover.id)).offers
         return await self.tables.act(table, mover.id, offers[0].action)

@@ -218,6 +218,8 @@ async def test_whom_a_stored_order_answers_for_is_not_called(world: World) -> No
     await world.turn(table)
     await world.tell()
     assert (await world.mover(table)).id == first.id
+    world.later(minutes=3)
+    await world.tell()
     assert pinged(world.env, sent) == [first.id]
 
 

@@ -115,7 +115,10 @@ async def test_a_whole_round_of_computers_is_one_message(world: World) -> None:
     board = mine(await world.place(table))[len(before) :]
     assert len(board) == 1
     assert text(board[0]).count("⚙") >= 4
-    assert called(world.env, board[0]) == {world.people["Giulia"].id}
+    assert called(world.env, board[0]) == set()
+    world.later(minutes=3)
+    await world.tell()
+    assert called(world.env, mine(await world.place(table))[-1]) == {world.people["Giulia"].id}
 
 
 async def test_an_undo_of_ones_own_redraws_the_board(world: World) -> None:
