@@ -21,15 +21,12 @@ from bot.inbound.greeting import greet
 from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
 from bot.outbound.sending.permissions import loss, reopened
-from bot.outbound.sending.post import FAILURES
+from bot.outbound.sending.post import FAILURES, NO_MEMBER
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
 
 log = structlog.get_logger()
-
-NO_MEMBER = frozenset({10007, 10013})
-"""Discord's codes: the person is not in the server any more, or not at all."""
 
 SHORT = 120.0
 """Seconds for which a server or a connection may be away without its tables being stopped."""

@@ -15,7 +15,7 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
     which-table, table-of-another-game.
     """
     if number is not None:
-        return _fitting(visit, await known(visit, number))
+        return _fitting(visit, await _look(visit, number))
     tables = visit.services.tables
     here = await tables.at_place(visit.place_id, visit.user_id, game=visit.game)
     if here is not None:
@@ -53,20 +53,11 @@ async def lost_table(visit: Visit, number: int | None = None) -> Sight:
 async def played_here(visit: Visit, number: int | None = None) -> Sight:
     """Like `table_of`, but finds tables that are over as well: to export, replay, look at."""
     if number is not None:
-        return await known(visit, number)
+        return await _look(visit, number)
     here = await visit.services.tables.at_place(visit.place_id, visit.user_id, over=True)
     if here is not None:
         return await _look(visit, here)
     return await table_of(visit)
-
-
-async def known(visit: Visit, number: int) -> Sight:
-    """The table of that number, if it is of this server or the person sits there."""
-    sight = await _look(visit, number)
-    if sight.viewer is None and sight.table.guild_id != visit.guild_id:
-        visit.sight = None
-        raise HouseError("no-such-table", table=number)
-    return sight
 
 
 def seated(sight: Sight) -> Sight:

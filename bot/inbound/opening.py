@@ -119,7 +119,8 @@ async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
     table_id = sight.table.id
     async with visit.services.tables.repository.hold(sight.table.id):
         before = await visit.services.store.read(lambda link: tables.rematch_of(link, table_id))
-        # A lobby that has closed or started cannot be joined: the next rematch opens another.
+        # A lobby that has closed or started, or whose place the person does not see, cannot be joined:
+        # the next rematch opens another.
         if before is not None and await _is_lobby(visit, before):
             return before, False
         number = await _open_like(visit, sight)
@@ -155,7 +156,11 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
 
 
 async def _is_lobby(visit: Visit, number: int) -> bool:
-    return (await visit.services.tables.sight(number)).table.stage == "lobby"
+    """Whether it is one that the person may know of."""
+    try:
+        return (await visit.look(number)).table.stage == "lobby"
+    except HouseError:
+        return False
 
 
 async def _language_here(visit: Visit) -> str:

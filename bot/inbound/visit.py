@@ -23,6 +23,8 @@ from bot.inbound.outcomes import Copies, persistently, was_taken
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
+from bot.outbound.sending.context import where
+from bot.outbound.sending.seeing import Seen, sees
 from bot.store import guilds, lessons, people
 from bot.store.database import Database
 from bot.store.lessons import LessonRow
@@ -92,6 +94,8 @@ class Visit:
         self._person: PersonRow | None = None
         self._words: tuple[Sight, str, GameWords] | None = None
         """Of the table last told of, in a language."""
+        self._seen: dict[int, Seen] = {}
+        """Whether the person sees them, by place."""
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
 
     @classmethod
@@ -199,18 +203,19 @@ class Visit:
         try:
             sight = await self.services.tables.sight(table_id, self.user_id, PATIENCE)
         except HouseError as error:
-            if error.why == "no-such-table" and await self.services.elsewhere.is_away():
-                raise HouseError("table-away", table=table_id) from error
+            if error.why == "no-such-table":
+                raise await self._no_table(table_id) from error
             raise
-        if sight.viewer is None and not self._may_watch(sight):
-            self.sight = None
-            raise HouseError("no-such-table", table=table_id)
+        if sight.viewer is None and not await self.views(sight):
+            raise await self._no_table(table_id)
         self.sight = sight
         return sight
 
-    def _may_watch(self, sight: Sight) -> bool:
-        """Whether a spectator who asks from here may know of the table."""
-        return self.guild_id in {0, sight.table.guild_id} and self.views(sight)
+    async def _no_table(self, table_id: int) -> HouseError:
+        """The answer for a table that there is not, or that the person may not know of: the same."""
+        self.sight = None
+        away = await self.services.elsewhere.is_away()
+        return HouseError("table-away" if away else "no-such-table", table=table_id)
 
     async def lesson(self, number: int) -> tuple[LessonRow, AnyRules]:
         """The person's own lesson of that number. HouseError: no-such-table, for any other."""
@@ -228,21 +233,24 @@ class Visit:
         """Whether the bot itself is in this server: a person may use the app in any."""
         return self.interaction.client.get_guild(self.guild_id) is not None
 
-    def views(self, sight: Sight) -> bool:
-        """Whether the person may view the table's channel; those who see it see its threads."""
-        return self.views_channel(sight.table.guild_id, sight.table.channel_id)
+    async def views(self, sight: Sight) -> bool:
+        """Whether the person, who asks from here, may know of the table as a spectator."""
+        return await self.views_place(sight.table.guild_id, where(sight))
 
-    def views_channel(self, guild_id: int, channel_id: int) -> bool:
-        """Whether the person may view it. Channels unknown here, such as those of another server, are
-        checked elsewhere.
+    async def views_place(self, guild_id: int, place_id: int) -> bool:
+        """Whether the person may know of what is in that channel or thread; of one that is gone, those
+        who manage the server, since nobody else can put it right.
         """
-        guild, member = self.interaction.guild, self.interaction.user
-        if guild is None or guild_id != guild.id:
+        if place_id == self.place_id:
+            # Discord lets nobody act in a place that they do not see.
             return True
-        channel = guild.get_channel(channel_id)
-        if channel is None or not isinstance(member, discord.Member):
-            return True
-        return channel.permissions_for(member).view_channel
+        if self.guild_id not in {0, guild_id}:
+            return False
+        if place_id not in self._seen:
+            client, person = self.interaction.client, self.interaction.user
+            self._seen[place_id] = await sees(client, guild_id, place_id, person)
+        seen = self._seen[place_id]
+        return seen == "yes" or (seen == "gone" and self.is_admin)
 
     def require_admin(self) -> None:
         if not self.is_admin:

@@ -38,4 +38,5 @@ async def seats_here(visit: Visit, game: str | None = None) -> list[OfferedSeat]
         raise HouseError("only-in-a-server")
     repository = visit.services.tables.repository
     found = await seats_offered.at_server(repository, visit.guild_id, visit.user_id)
-    return [one for one in found if visit.views(one.sight) and game in {None, one.sight.rules.key}]
+    wanted = [one for one in found if game in {None, one.sight.rules.key}]
+    return [one for one in wanted if await visit.views(one.sight)]

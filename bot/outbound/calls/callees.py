@@ -18,9 +18,10 @@ from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
 from bot.outbound.calls.presence import present
-from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.context import Context, tag, where
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.post import FAILURES, takes_none, trouble
+from bot.outbound.sending.post import takes_none, trouble
+from bot.outbound.sending.seeing import Seen, sees
 from bot.store.notices import Notice, Way
 from bot.store.rows import Calling, PersonRow, SeatRow
 from bot.words.values import Markup
@@ -104,7 +105,9 @@ async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonR
     if person.user_id in context.closed:
         return "mention"
     if person.notices == "mention" and is_doubted(context, sight, row):
-        return "mention" if await sees(context, sight, person.user_id) else "message"
+        seen = await _seen_by(context, sight, person.user_id)
+        # Of what cannot be found out nothing is concluded: they play there.
+        return "message" if seen == "no" else "mention"
     return person.notices
 
 
@@ -184,29 +187,16 @@ def is_doubted(context: Context, sight: Sight, row: SeatRow) -> bool:
     return silent or sight.table.guild_id in context.doubted
 
 
-async def sees(context: Context, sight: Sight, user_id: int) -> bool:
-    """Whether the person sees the table's channel; a person who cannot be looked up is taken to see it."""
-    key, now = (sight.table.channel_id, user_id), context.now()
-    answer, until = context.seeing.get(key, (True, now))
-    if now < (until if not sight.table.reminded else until - KNOWN + FRESH):
-        return answer
-    seen = await _looked(context, sight, user_id)
-    context.seeing[key] = seen, now + KNOWN
+async def _seen_by(context: Context, sight: Sight, user_id: int) -> Seen:
+    """Whether the person sees the table's place; a player's answer may be some hours old."""
+    key, now = (where(sight), user_id), context.now()
+    known = context.seeing.get(key)
+    if known is not None:
+        answer, until = known
+        if now < (until if not sight.table.reminded else until - KNOWN + FRESH):
+            return answer
+    person = discord.Object(user_id)
+    seen = await sees(context.client, sight.table.guild_id, where(sight), person)
+    if seen == "yes" or seen == "no":  # noqa: PLR1714  # a set tells mypy nothing
+        context.seeing[key] = seen, now + KNOWN
     return seen
-
-
-async def _looked(context: Context, sight: Sight, user_id: int) -> bool:
-    guild = context.client.get_guild(sight.table.guild_id)
-    channel = guild.get_channel(sight.table.channel_id) if guild else None
-    # A server that is offline is not known here, so nothing is concluded of it.
-    if guild is None or channel is None:
-        return True
-    try:
-        member = await guild.fetch_member(user_id)
-    except discord.NotFound:
-        return False
-    except FAILURES as error:
-        log.info("member not looked up", table=sight.table.id, error=str(error))
-        return True
-    # The channel decides for its threads, which have no rights of their own.
-    return channel.permissions_for(member).view_channel

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
-from bot.outbound.calls.callees import sees
 from bot.outbound.calls.notice_text import board_link
 from bot.outbound.calls.notices import Sending
-from bot.outbound.sending.context import Context
+from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import takes_none, trouble
+from bot.outbound.sending.seeing import sees
 from bot.outbound.sending.told_places import as_published
 from bot.store import watches
 from bot.store.rows import PersonRow
@@ -65,10 +65,12 @@ async def still_watches(context: Context, sight: Sight, user_id: int) -> bool:
     if await context.store.read(lambda link: watches.of(link, table_id, user_id)) is None:
         return False
     seated = any(row.user_id == user_id for row in sight.seats)
-    if not seated and await sees(context, sight, user_id):
-        return True
-    await _end(context, sight, user_id)
-    return False
+    guild, place, person = sight.table.guild_id, where(sight), discord.Object(user_id)
+    seen = "no" if seated else await sees(context.client, guild, place, person)
+    # While Discord does not say so the watch stays, and nothing is told.
+    if seen == "no":
+        await _end(context, sight, user_id)
+    return seen == "yes"
 
 
 async def write(

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Literal
 
 import discord
 
@@ -44,8 +45,10 @@ class Context:
     """People whose direct messages were refused since the start. A restart tries them again."""
     drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
     """When the board of a table that goes by the clock was drawn, and in which decision."""
-    seeing: dict[tuple[int, int], tuple[bool, datetime]] = field(default_factory=dict)
-    """Whether a person sees a channel, by channel and person, and until when that counts."""
+    seeing: dict[tuple[int, int], tuple[Literal["yes", "no"], datetime]] = field(
+        default_factory=dict
+    )
+    """Whether a person sees a place, by place and person, and until when that counts."""
     doubted: set[int] = field(default_factory=set)
     """Servers in which rights have changed since the start."""
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -25,6 +25,9 @@ _LOOKED_BACK = 50
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """The exceptions of a request to Discord."""
 
+NO_MEMBER = frozenset({10007, 10013})
+"""Discord's codes: the person is not in the server or the thread any more, or not at all."""
+
 Trouble = Literal[
     "message", "thread", "access", "closed", "worn", "crowded", "outage", "refused", "broken"
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from datetime import datetime, timedelta
 from functools import partial
 from zoneinfo import ZoneInfo
@@ -43,7 +42,7 @@ async def meant(visit: Visit, number: int | None) -> Held:
     HouseError: no-such-tournament, which-tournament.
     """
     if number is None:
-        number = await visit.services.store.read(partial(_here, visit=visit))
+        number = await _here(visit)
     if number is None:
         raise HouseError("which-tournament")
     return await known(visit, number)
@@ -59,8 +58,17 @@ async def known(visit: Visit, number: int) -> Held:
 
 
 async def listed(visit: Visit) -> list[TournamentRow]:
-    """The server's tournaments that the person may know of, the open ones first."""
-    return await visit.services.store.read(partial(_visible, visit=visit))
+    """The server's tournaments whose channel the person may view, or in which they play or direct, the
+    open ones first.
+    """
+    store, user = visit.services.store, visit.user_id
+    part = await store.read(partial(tournaments.concerning, user_id=user))
+    found = await store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
+    return [
+        row
+        for row in found
+        if visit.is_admin or row.id in part or await visit.views_place(row.guild_id, row.channel_id)
+    ]
 
 
 async def check_limits(visit: Visit) -> None:
@@ -177,25 +185,16 @@ def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) 
     return tuple(map(int, parts))
 
 
-def _here(connection: sqlite3.Connection, visit: Visit) -> int | None:
+async def _here(visit: Visit) -> int | None:
     """The tournament of the table that is played here, else the only open one of the server, or the
     newest one that is over.
     """
-    of_place = tournaments.at_place(connection, visit.place_id)
+    place = visit.place_id
+    of_place = await visit.services.store.read(partial(tournaments.at_place, place_id=place))
     if of_place is not None:
         return of_place
-    found = _visible(connection, visit)
+    found = await listed(visit)
     open_ones = [row.id for row in found if row.open]
     # When all are over the newest one is asked about.
     meant = open_ones or [row.id for row in found[:1]]
     return meant[0] if len(meant) == 1 else None
-
-
-def _visible(connection: sqlite3.Connection, visit: Visit) -> list[TournamentRow]:
-    """Those whose channel the person may view, or in which they play or direct."""
-    part = tournaments.concerning(connection, visit.user_id)
-    return [
-        row
-        for row in tournaments.in_guild(connection, visit.guild_id)
-        if visit.is_admin or row.id in part or visit.views_channel(row.guild_id, row.channel_id)
-    ]

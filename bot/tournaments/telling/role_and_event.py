@@ -12,10 +12,9 @@ from typing import Any, Literal
 import discord
 import structlog
 
-from bot.inbound.guild_events import NO_MEMBER
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
-from bot.outbound.sending.post import trouble
+from bot.outbound.sending.post import NO_MEMBER, trouble
 from bot.store.warned import Warning as Warned
 from bot.tournaments.records.records import Held, Records
 from bot.tournaments.telling.letters import speaker

@@ -20,15 +20,12 @@ STRANGER, ELSEWHERE = 999, 5
 OF_NO_TABLE = {"play", "leaderboard", "history", "games", "rules", "learn", "forget", "enough"}
 
 
-def visit(place: Place, user: int, guild: int, channel: MagicMock | None = None) -> Visit:
-    """Somebody's press that comes from that server; `channel` is the table's, as they have it."""
+def visit(place: Place, user: int, guild: int) -> Visit:
+    """Somebody's press that comes from that server."""
     member = MagicMock(spec=discord.Member, id=user, display_name="Eve")
-    here = MagicMock(id=guild)
-    here.get_channel.return_value = channel
     interaction = SimpleNamespace(
         user=member,
         guild_id=guild,
-        guild=here,
         channel_id=1,
         locale=discord.Locale.american_english,
         permissions=discord.Permissions.none(),
@@ -64,18 +61,3 @@ async def test_no_press_from_another_server_finds_the_table(place: Place, verb: 
 async def test_who_sits_there_finds_it_from_everywhere(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     assert (await visit(place, place.id("anna"), ELSEWHERE).look(number)).viewer is not None
-
-
-@pytest.mark.parametrize("sees", [True, False])
-async def test_who_may_not_view_the_channel_finds_no_table_here_either(
-    place: Place, sees: bool
-) -> None:
-    number = await place.started("acquire", "anna", "bruno")
-    channel = MagicMock()
-    channel.permissions_for.return_value = discord.Permissions(view_channel=sees)
-    looking = visit(place, STRANGER, place.guild.id, channel).look(number)
-    if sees:
-        assert (await looking).viewer is None
-    else:
-        with pytest.raises(HouseError, match="no-such-table"):
-            await looking

@@ -6,7 +6,10 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from discord import Permissions
 from simcord import Env, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.engine.tables import Tables
 from bot.outbound.calls import watching
@@ -86,20 +89,35 @@ async def test_who_sits_down_is_called_as_a_player_and_told_no_more(world: World
     assert await world.store.read(lambda link: watches.of(link, table, anna.id)) is None
 
 
-async def test_who_may_not_see_the_channel_any_more_is_told_no_more(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_may_not_see_the_channel_any_more_is_told_no_more(world: World) -> None:
     table = await world.start("Giulia", "Marco")
     anna = await watched(world, table, "turn")
+    await world.turn(table)
+    await world.tell()
+    (letter,) = letters(anna)
+    closed = Overwrite(anna.id, OverwriteType.MEMBER, deny=Permissions(view_channel=True).value)
+    world.env.backend.set_overwrite(world.channel.id, closed)
+    await world.turn(table)
+    await world.tell()
+    assert [one.id for one in letters(anna)] == [letter.id]
+    assert await world.store.read(lambda link: watches.of(link, table, anna.id)) is None
 
-    async def sees(*_: Any) -> bool:
-        return False
 
-    monkeypatch.setattr(watching, "sees", sees)
+async def test_while_nobody_knows_whether_they_see_it_a_spectator_is_told_nothing(
+    world: World,
+) -> None:
+    """And watches on: when Discord answers again they are told."""
+    table = await world.start("Giulia", "Marco")
+    anna = await watched(world, table, "turn")
+    asked = f"/guilds/*/members/{anna.id}"
+    world.env.inject_error("GET", asked, status=403, code=50001, times=None)
     await world.turn(table)
     await world.tell()
     assert letters(anna) == []
-    assert await world.store.read(lambda link: watches.of(link, table, anna.id)) is None
+    world.env.backend.faults.clear()
+    await world.turn(table)
+    await world.tell()
+    assert len(letters(anna)) == 1
 
 
 async def test_who_takes_no_messages_is_mentioned_in_one_line(world: World) -> None:
