@@ -175,6 +175,7 @@ class App:
 
     def _assemble(self, holder: str, marks: Marks) -> None:
         catalogue = Catalogue()
+        catalogue.tell_faults(rules.package for rules in self.games.values())
         pictures = self._pictures = Pictures(catalogue, self._drawers)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)

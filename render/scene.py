@@ -22,9 +22,6 @@ LONGEST_ALT = 1000
 class Words(Protocol):
     """The words of one language for one table."""
 
-    @property
-    def language(self) -> str: ...
-
     def say(self, key: str, **facts: Fact) -> str:
         """A sentence of the game's catalogue (or the bot's), its facts told by their kinds."""
 

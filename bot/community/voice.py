@@ -11,6 +11,7 @@ from bot.store.histories import Part
 from bot.ui.limits import shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+from bot.words.values import day
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
 from games.core.words import Fact
@@ -106,13 +107,7 @@ class Voice:
         return (PageColumn(self.words.say("column-rating")), *(PageColumn(),) * (RATING - 1))
 
     def day(self, moment: datetime) -> str:
-        return self.words.say(
-            # As texts: as a number the year would be written 2,026.
-            "community-day",
-            day=str(moment.day),
-            month=moment.month,
-            year=str(moment.year),
-        )
+        return day(moment, self.words.language)
 
     def season(self, season: int) -> str:
         """The quarter as it is written below a curve: 4/2026."""

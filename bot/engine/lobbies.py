@@ -24,10 +24,9 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.store import avoided, ratings, tables
 from bot.store.rows import Pace, SeatRow, TableRow
+from bot.words.languages import LANGUAGES
 from games.core.words import Seat
 from games.league.ratings import season_of
-
-LANGUAGES = ("en", "it")
 
 
 class TableLimits(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from bot.store import guilds, warned
 from bot.ui.control import rows
 from bot.ui.learning import lessons_button
 from bot.ui.sheet import note
-from bot.words.catalogue import spoken
+from bot.words.languages import ENGLISH, spoken
 
 log = structlog.get_logger()
 
@@ -65,4 +65,4 @@ async def _language(services: Services, guild: discord.Guild) -> str:
     row = await services.store.read(lambda link: guilds.get(link, guild.id))
     theirs = spoken(guild.preferred_locale.value)
     # Discord says English of a server that has chosen nothing.
-    return row.language or (theirs if theirs != "en" else services.language)
+    return row.language or (theirs.code if theirs is not ENGLISH else services.language)

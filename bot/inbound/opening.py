@@ -14,7 +14,7 @@ from bot.inbound.visit import OpenedTable, Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.store import tables
 from bot.store.rows import GuildRow, Pace
-from bot.words.catalogue import spoken
+from bot.words.languages import ENGLISH, spoken
 from bot.words.values import Markup
 from games.core.record import decode_options
 
@@ -164,10 +164,10 @@ async def _is_lobby(visit: Visit, number: int) -> bool:
 
 
 async def _language_here(visit: Visit) -> str:
-    """The language here: Italian if the server or the person uses it, else that of the settings."""
+    """That of the server's Discord, else the person's, else that of the settings; English only as the last."""
     locale = visit.interaction.guild_locale
-    spoken_here = {spoken(locale.value) if locale else "en", await visit.language()}
-    return next((one for one in spoken_here if one != "en"), visit.services.language)
+    spoken_here = (spoken(locale.value) if locale else ENGLISH, spoken(await visit.language()))
+    return next((one.code for one in spoken_here if one is not ENGLISH), visit.services.language)
 
 
 def _places(visit: Visit) -> set[int]:

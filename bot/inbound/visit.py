@@ -33,7 +33,8 @@ from bot.ui.control import Press
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
-from bot.words.catalogue import Catalogue, spoken
+from bot.words.catalogue import Catalogue
+from bot.words.languages import ENGLISH, spoken
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Rules
 from games.core.lessons import lesson_of
@@ -66,7 +67,7 @@ class Services:
     pictures: Pictures
     games: Mapping[str, Rules[Any, Any, Any]]
     now: Callable[[], datetime]
-    language: str = "en"
+    language: str = ENGLISH.code
     """The zone of servers that have chosen none."""
     zone: str = "UTC"
     commands: dict[str, str] = field(default_factory=dict)
@@ -177,7 +178,7 @@ class Visit:
     async def language(self) -> str:
         """The person's choice, else the language of their Discord."""
         person = await self.person()
-        return spoken(person.language or self.interaction.locale.value)
+        return spoken(person.language or self.interaction.locale.value).code
 
     async def words(self, sight: Sight | None = None) -> GameWords:
         """The words in the person's language, for a table if there is one."""

@@ -20,7 +20,8 @@ from bot.ui.limits import COMPONENTS
 from bot.ui.logbook import log_text
 from bot.ui.sheet import Row, Sheet, fitted, note, paragraphs, picture
 from bot.ui.status import status, title
-from bot.words.catalogue import Catalogue, spoken
+from bot.words.catalogue import Catalogue
+from bot.words.languages import spoken
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import AnyRules

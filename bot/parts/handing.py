@@ -22,6 +22,7 @@ from bot.parts.hub import AwayError, Hub
 from bot.store import tables, tournaments
 from bot.tournaments.card.card import VERB
 from bot.ui.control import parse
+from bot.words.languages import ENGLISH
 
 log = structlog.get_logger()
 
@@ -111,7 +112,7 @@ class Handing:
 
     async def _only_errand(self, user_id: int, game: str | None) -> list[Any] | None:
         """The one table that waits for the person, if it is elsewhere: they need not name it."""
-        others, _ = await self._asking.errands(user_id, "en")
+        others, _ = await self._asking.errands(user_id, ENGLISH.code)
         waiting = [one.table for one in others if one.asked and game in (None, one.game)]
         if len(waiting) != 1:
             return None

@@ -18,6 +18,7 @@ from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_va
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import SetupError
+from bot.words.languages import ENGLISH, LANGUAGES
 
 PREFIX = "BORSA_"
 ENV_FILE = Path(".env")
@@ -29,6 +30,12 @@ def known_zone(name: str) -> str:
     if name not in available_timezones():
         raise ValueError("should be an IANA time zone such as Europe/Rome")
     return name
+
+
+def known_language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise ValueError(f"should be one of {', '.join(LANGUAGES)}")
+    return code
 
 
 def whole_token(token: SecretStr) -> SecretStr:
@@ -82,7 +89,7 @@ class HostSettings(Paths):
     token: Annotated[SecretStr, AfterValidator(whole_token)]
     backup_hours: int = Field(default=24, ge=1, le=24 * 30)
     health_port: int | None = Field(default=None, ge=1, le=65_535)
-    language: Literal["en", "it"] = "en"
+    language: Annotated[str, AfterValidator(known_language)] = ENGLISH.code
     zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
     tables_per_person: int = Field(default=20, ge=1, le=100_000)
     tables_per_server: int = Field(default=500, ge=1, le=1_000_000)

@@ -34,6 +34,7 @@ from bot.sandbox.stage import PLAYERS, Stage
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
 from bot.words.catalogue import Catalogue
+from bot.words.languages import ENGLISH, LANGUAGES
 
 PORT = 8420
 
@@ -51,7 +52,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="the page's port on 127.0.0.1")
     parser.add_argument(
-        "--language", choices=("en", "it"), default="en", help="of the server and its people"
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=ENGLISH.code,
+        help="of the server and its people",
     )
     parser.add_argument(
         "--open",
@@ -128,11 +132,8 @@ async def _settle_in(app: App, stage: Stage, language: str) -> None:
     """Let tables be played in the channel itself: the page shows no threads."""
     chosen = GuildRow(guild_id=stage.guild.id, language=language, threads=False)
     await app.store.write(lambda link: guilds.save(link, chosen))
-    if language != "en":
-        for one in stage.people:
-            await app.store.write(
-                _speaks(PersonRow(user_id=one.id, name=one.name, language=language))
-            )
+    for one in stage.people:
+        await app.store.write(_speaks(PersonRow(user_id=one.id, name=one.name, language=language)))
 
 
 def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:

@@ -11,6 +11,8 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from simcord._clock import Clock
 
+from bot.words.languages import spoken
+
 if TYPE_CHECKING:
     from simcord.preview import Preview
 
@@ -35,7 +37,7 @@ class Stage:
     channel: ChannelHandle
 
     def __init__(self, client: discord.Client, language: str) -> None:
-        self.locale = "en-US" if language == "en" else language
+        self.locale = spoken(language).discord
         # simcord would raise handlers' errors at the end, as a test needs; here players were told.
         self.env = Env(client, check_errors=False)
         self.env.backend.clock = WallClock()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from bot.words.typed import words_for
 from games.core.kinds import Money
 
 _DIGITS = 13
@@ -11,7 +13,6 @@ _DIGITS = 13
 _GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{3})+")
 """A number such as 0.500: its dot is a decimal one, and it is not five hundred."""
 _CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
-_CURRENCY = r"[$€£]|usd?|eur|euros?|dollars?|dollar[io]"
 _LONGEST = 50
 """Maximum characters that are read."""
 
@@ -26,9 +27,7 @@ def amount(text: str, *, cents: bool = False, sign: str = "") -> int | None:
 
     Nothing else may stand in it but the sign: 1e9 is not 19, and 10k not 10.
     """
-    currency = (
-        rf"(?:(?:{re.escape(sign)}|{_CURRENCY})\s*)*" if sign else rf"(?:(?:{_CURRENCY})\s*)*"
-    )
+    currency = rf"(?:(?:{'|'.join(filter(None, (re.escape(sign), _currencies())))})\s*)*"
     digits = r"\d[\d.,'\N{RIGHT SINGLE QUOTATION MARK}\s]*"
     pattern = rf"{currency}(?P<bare>-?\s*{currency}{digits}){currency}"
     typed = re.fullmatch(pattern, text.strip(), re.IGNORECASE) if len(text) <= _LONGEST else None
@@ -50,6 +49,13 @@ def written(value: int, kind: Money) -> str:
     """A number as a text field shows it: 1200, 12.00 if it is in cents, 120M."""
     digits = f"{value // 100}.{value % 100:02}" if kind.cents else str(value)
     return f"{digits}{kind.sign}" if kind.behind else digits
+
+
+@cache
+def _currencies() -> str:
+    # The longest first: of "dollars" nothing is left over.
+    known = sorted(words_for("line", "money"), key=len, reverse=True)
+    return "|".join(("[$€£]", *map(re.escape, known)))
 
 
 def _bare(grouped: str) -> int:

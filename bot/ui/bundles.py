@@ -5,29 +5,25 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.ui import amounts
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
+from bot.words.typed import words_for
 from games.core.kinds import Bundled, Label, Money, kind_of
 from games.core.offers import Bundle, Counts
 
 SHOWN = 12
 """Maximum names in a refusal."""
-_APART = re.compile(
-    r"(\s*[;+&]\s*|\s*,(?!\d{3}(?!\d))\s*|\s+(?:and|e|ed|plus|più)\s+)", re.IGNORECASE
-)
-"""The separator of two parts. The comma of 1,200 is none."""
-_NOTHING = {"", "0", "-", "\N{EN DASH}", "nothing", "niente", "none", "nulla"}
+_NOTHING = {"", "0", "-", "\N{EN DASH}"}
 _TIMES = "[x\u00d7]"
 _COUNT_FIRST = re.compile(rf"(\d{{1,6}})\s*(?:{_TIMES}\s+)?(\D.*)")
 _COUNT_LAST = re.compile(rf"(.*?\D)\s*(?:{_TIMES}\s*)?(\d{{1,6}})")
 _COUNTED = re.compile(rf"^\d{{1,6}}\s*(?:{_TIMES}\s+)?")
 """A count before a name."""
-_ENDINGS = re.compile(r"(?:es|s|[aeio])$")
-"""Endings of the singular and the plural in English and Italian."""
 
 
 def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> tuple[int, ...]:
@@ -75,12 +71,12 @@ def example(sight: Sight, words: GameWords, field: Bundle | Counts) -> str:
 
 
 def _parts(names: Sequence[str], text: str) -> list[str]:
-    found, pieces = list[str](), _APART.split(text.strip())
+    found, pieces = list[str](), _apart().split(text.strip())
     while pieces:
         size = _size(names, pieces)
         found.append("".join(pieces[:size]).strip())
         pieces = pieces[size + 1 :]
-    return [part for part in found if _folded(part) not in _NOTHING]
+    return [part for part in found if _folded(part) not in _NOTHING | words_for("line", "nothing")]
 
 
 def _size(names: Sequence[str], pieces: Sequence[str]) -> int:
@@ -127,7 +123,21 @@ def _folded(text: str) -> str:
 
 
 def _stem(name: str) -> str:
-    return _ENDINGS.sub("", name)
+    return _endings().sub("", name)
+
+
+@cache
+def _apart() -> re.Pattern[str]:
+    """The separator of two parts. The comma of 1,200 is none."""
+    words = "|".join(map(re.escape, sorted(words_for("line", "and"))))
+    return re.compile(rf"(\s*[;+&]\s*|\s*,(?!\d{{3}}(?!\d))\s*|\s+(?:{words})\s+)", re.IGNORECASE)
+
+
+@cache
+def _endings() -> re.Pattern[str]:
+    """Endings of the singular and the plural, the longest first."""
+    known = sorted(words_for("line", "endings"), key=len, reverse=True)
+    return re.compile(f"(?:{'|'.join(map(re.escape, known))})$")
 
 
 def _is_single(sight: Sight, field: Bundle | Counts) -> bool:

@@ -9,9 +9,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.ui.control import Control, Press, button
-from bot.words.lexicon import game_texts, messages
+from bot.words.languages import Language
+from bot.words.sources import said
 from bot.words.translator import GameWords
-from bot.words.values import Language
 from games.core.contract import AnyRules
 from games.core.lessons import Lesson, Scene, lesson_of
 
@@ -44,10 +44,9 @@ def _minutes(package: str, language: Language) -> int:
     lesson = lesson_of(package)
     assert lesson is not None
     lengths = {
-        message.id.name: _Counter.of(message)
-        for resource in game_texts(package, language)
-        for message in messages(resource)
-        if message.id.name.startswith("lesson-")
+        key: _Counter.of(one.entry)
+        for key, one in said(package, "text", language).items()
+        if key.startswith("lesson-") and one.entry is not None
     }
     read = sum(lengths[key] for key in _path_keys(lesson))
     return -(-(60 * read + PRESSING * READING * lesson.screens) // (60 * READING))
@@ -73,7 +72,7 @@ class _Counter(Visitor):
     count = 0
 
     @classmethod
-    def of(cls, message: ast.Message) -> int:
+    def of(cls, message: ast.Message | ast.Term) -> int:
         counter = cls()
         counter.visit(message)
         return counter.count

@@ -24,8 +24,9 @@ from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import LINES, MenuLine, menu
 from bot.ui.sheet import Sheet
 from bot.ui.status import title
+from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Markup
+from bot.words.values import Markup, weekday
 from games.core.contract import Rules
 from games.core.record import decode_options
 
@@ -266,4 +267,4 @@ def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Contro
 def _start(sight: Sight, words: GameWords, moment: datetime) -> str:
     """Sat 2026-03-28, 21:00, in the table's zone: a select shows no Discord timestamps."""
     local = moment.astimezone(ZoneInfo(sight.table.clock.zone))
-    return f"{words.say(f'weekday-{local.isoweekday()}')} {local:%Y-%m-%d, %H:%M}"
+    return f"{weekday(local, words.language)} {local:%Y-%m-%d, %H:%M}"

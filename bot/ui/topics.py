@@ -14,7 +14,8 @@ from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
-from bot.words.lexicon import game_texts, messages
+from bot.words.languages import ENGLISH
+from bot.words.sources import sound
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Rules
 
@@ -23,13 +24,8 @@ _STEM = "rule-"
 
 def topics(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
     """The keys of the chapters: buying, safe, end. Empty if the game has no rules in short."""
-    found = (
-        # The languages have the same keys, so one of them gives the order.
-        message.id.name
-        for one in game_texts(rules.package, "en")
-        for message in messages(one)
-    )
-    return tuple(key.removeprefix(_STEM) for key in found if key.startswith(_STEM))
+    found = [key for key in sound(rules.package, "text", ENGLISH) if key.startswith(_STEM)]
+    return tuple(key.removeprefix(_STEM) for key in found if "." not in key)
 
 
 def topic_title(words: GameWords, topic: str) -> str:

@@ -1,6 +1,8 @@
 """`python -m bot.words "I'm back"`: which key, file and code say a sentence.
 
-A part of the sentence is enough, as people read it, in either language; so is a key.
+A part of the sentence is enough, as people read it, in any language; so is a key.
+
+`python -m bot.words missing it`: which sentences a language lacks, and what is wrong in those that it has.
 """
 
 from __future__ import annotations
@@ -9,6 +11,9 @@ import sys
 from textwrap import shorten
 
 from bot.words.finding import MAX_FOUND, Sentence, find, places, sentences
+from bot.words.languages import LANGUAGES
+from bot.words.sources import all_faults
+from games import GAMES
 
 NOT_FOUND = 2
 WIDTH = 300
@@ -17,8 +22,12 @@ WIDTH = 300
 
 def main(arguments: list[str]) -> int:
     """0 when something was found; 2 with one sentence when nothing was, or too much."""
+    if len(arguments) == 2 and arguments[0] == "missing":
+        return _missing(arguments[1])
     if len(arguments) != 1 or not arguments[0].strip():
-        sys.stderr.write('usage: python -m bot.words "a part of a sentence, or a key"\n')
+        sys.stderr.write(
+            'usage: python -m bot.words "a part of a sentence, or a key", or: missing LANGUAGE\n'
+        )
         return NOT_FOUND
     known = list(sentences())
     found = find(arguments[0], known)
@@ -33,6 +42,19 @@ def main(arguments: list[str]) -> int:
         mine = [one for one in known if (one.key, one.file.parent) == (key, folder)]
         sys.stdout.write("\n".join(_told(key, mine)) + "\n")
     return 0
+
+
+def _missing(code: str) -> int:
+    """0 when nothing is missing; 1 with a line for each sentence that is told in English."""
+    if code not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        sys.stderr.write(f"No line of bot/words/languages.py is for {code}. There are: {known}.\n")
+        return NOT_FOUND
+    packages = [rules.package for rules in GAMES.values()]
+    found = list(all_faults(LANGUAGES[code], packages))
+    sys.stdout.writelines(f"{one}\n" for one in found)
+    sys.stdout.write(f"{len(found)} sentences are told in English.\n")
+    return 1 if found else 0
 
 
 def _told(key: str, mine: list[Sentence]) -> list[str]:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+import structlog
+
+from bot.words.languages import ENGLISH, LANGUAGES, Language, spoken
 from bot.words.lexicon import Lexicon
+from bot.words.sources import all_faults
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Language
 from games.core.contract import Rules
 from games.core.kinds import Titles
+
+log = structlog.get_logger()
+
+FAULTS_TOLD = 20
+"""Sentences of a language that the start names one by one."""
 
 
 class Catalogue:
@@ -24,9 +32,22 @@ class Catalogue:
         for language in LANGUAGES:
             self.lexicon(language)
 
+    def tell_faults(self, packages: Iterable[str]) -> None:
+        """Say in the log which sentences of the bot and of games are told in English, and why."""
+        packages = tuple(packages)
+        for language in LANGUAGES.values():
+            found = tuple(all_faults(language, packages))
+            for one in found[:FAULTS_TOLD]:
+                log.warning("sentence in English", language=language.code, fault=str(one))
+            if len(found) > FAULTS_TOLD:
+                more = f"python -m bot.words missing {language.code}"
+                log.warning(
+                    "sentences in English", language=language.code, count=len(found), all=more
+                )
+
     def words(
         self,
-        language: str,
+        language: str | Language,
         rules: Rules[Any, Any, Any] | None = None,
         names: Sequence[str] = (),
         titles: Titles | None = None,
@@ -38,17 +59,20 @@ class Catalogue:
         lexicon = self.lexicon(language, rules.package if rules else None)
         return GameWords(lexicon, rules, names, titles)
 
-    def lexicon(self, language: str, package: str | None = None) -> Lexicon:
+    def lexicon(self, language: str | Language, package: str | None = None) -> Lexicon:
         """The sentences of a language as in the files, with those of a game's package."""
-        return _lexicon(spoken(language), package, self._strict)
+        chosen = language if isinstance(language, Language) else spoken(language)
+        return lexicon_of(chosen, package, strict=self._strict)
 
 
 @cache
-def _lexicon(language: Language, package: str | None, strict: bool) -> Lexicon:
+def lexicon_of(language: Language, package: str | None, *, strict: bool) -> Lexicon:
     """Made once in a process, which may have many catalogues: its sentences are compiled as they are said."""
-    return Lexicon(language, package, strict)
+    spare = None if language is ENGLISH else lexicon_of(ENGLISH, package, strict=strict)
+    return Lexicon(language, package, strict, spare)
 
 
-def spoken(locale: str) -> Language:
-    """The language nearest to a locale; English if there is none."""
-    return "it" if locale.lower().startswith("it") else "en"
+def in_every_language(key: str, package: str | None = None) -> tuple[str, ...]:
+    """A sentence without facts as each language has it, the first language first."""
+    every = (lexicon_of(one, package, strict=True) for one in LANGUAGES.values())
+    return tuple(one.format(key, {}) for one in every)

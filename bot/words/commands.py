@@ -13,14 +13,12 @@ Names of choices are sentences like any other: `pace-daily`.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import get_args
-
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
+from bot.words.catalogue import lexicon_of
+from bot.words.languages import ENGLISH, LANGUAGES
 from bot.words.lexicon import Lexicon
-from bot.words.values import Language
 
 
 def text(key: str, package: str | None = None) -> locale_str:
@@ -28,36 +26,27 @@ def text(key: str, package: str | None = None) -> locale_str:
 
     Discord gets the other languages beside it. MissingWordsError.
     """
-    return locale_str(_texts("en", package).format(key, {}), key=key, package=package)
-
-
-def in_all(key: str, package: str | None = None) -> set[str]:
-    """The text of `key` in each language."""
-    return {_texts(language, package).format(key, {}) for language in get_args(Language)}
+    return locale_str(_english(package).format(key, {}), key=key, package=package)
 
 
 def has_text(key: str, package: str) -> bool:
     """Whether a game has words for `key`."""
-    return _texts("en", package).has(key)
-
-
-def in_language(key: str, language: Language, package: str | None = None) -> str:
-    """The text of `key` as people with that language read it. MissingWordsError."""
-    return _texts(language, package).format(key, {})
+    return _english(package).has(key)
 
 
 class CommandTranslator(Translator):
-    """Gives Discord the Italian of every text made by `text`."""
+    """Gives Discord every text made by `text` in the other languages."""
 
     async def translate(
         self, string: locale_str, locale: Locale, _context: TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        if locale is not Locale.italian or key is None:
+        language = next((one for one in LANGUAGES.values() if one.discord == locale.value), ENGLISH)
+        if language is ENGLISH or key is None:
             return None
-        return _texts("it", string.extras.get("package")).format(key, {})
+        words = lexicon_of(language, string.extras.get("package"), strict=True)
+        return words.format(key, {}) if key in words.known else None
 
 
-@cache
-def _texts(language: Language, package: str | None) -> Lexicon:
-    return Lexicon(language, package, strict=True)
+def _english(package: str | None) -> Lexicon:
+    return lexicon_of(ENGLISH, package, strict=True)

@@ -6,20 +6,6 @@ community-season = Season { $season }
 community-computer = a computer
 community-hidden = a hidden player
 community-table = table { $table }, { $day }
-community-day = { $day } { $month ->
-    [1] Jan
-    [2] Feb
-    [3] Mar
-    [4] Apr
-    [5] May
-    [6] Jun
-    [7] Jul
-    [8] Aug
-    [9] Sep
-    [10] Oct
-    [11] Nov
-   *[12] Dec
-} { $year }
 community-earlier = Back
 community-later = More
 

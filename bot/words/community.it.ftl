@@ -6,20 +6,6 @@ community-season = Stagione { $season }
 community-computer = un computer
 community-hidden = un giocatore nascosto
 community-table = tavolo { $table }, { $day }
-community-day = { $day } { $month ->
-    [1] gen
-    [2] feb
-    [3] mar
-    [4] apr
-    [5] mag
-    [6] giu
-    [7] lug
-    [8] ago
-    [9] set
-    [10] ott
-    [11] nov
-   *[12] dic
-} { $year }
 community-earlier = Indietro
 community-later = Altri
 

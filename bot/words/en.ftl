@@ -2,7 +2,6 @@
 
 ## How values are put together
 
-list = { $first } and { $last }
 nothing = nothing
 victory = { $count ->
     [one] { $seats } wins with { $score }
@@ -17,35 +16,10 @@ yes = yes
 no = no
 picture-worth = Net worth, move by move
 player-without-name = Player { $seat_number }
-count-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-count-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-count-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-count-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
-weekday-1 = Mon
-weekday-2 = Tue
-weekday-3 = Wed
-weekday-4 = Thu
-weekday-5 = Fri
-weekday-6 = Sat
-weekday-7 = Sun
 rules-chapter = Rules: { $chapter }.
 
 ## Names
 
-language-en = English
-language-it = Italian
 
 pace-live = live
 pace-fast = fast
@@ -56,6 +30,8 @@ pace-own = custom
 computer-random = random
 computer-sensible = sensible
 computer-easy = easy
+# As many as any game on the shelf seats.
+computer-names = Amy Bob Cleo Dan Elsa Finn Gwen Hugo Ivy Jack Kate Leo Mia Ned Olive Pete Rose Sam Tess Zoe
 computer-strong = strong
 
 ballot-undo = to undo a move
@@ -276,7 +252,7 @@ option-value = This option does not have that value.
 option-number = Write a whole number from { $least } to { $most }.
 option-numbers = Write { $fewest } to { $longest } whole numbers from { $least } to { $most }, none of them twice: “9 21”.
 no-such-start = Choose one of the listed start times; all are before the lobby closes.
-no-such-language = Tables can be in English or in Italian.
+no-such-language = Choose one of the listed languages.
 too-few-seats = There are too few players to start: it takes { $least }.
 void-once-round = Only computers are left beside you, so the order ended after one round.
 void-acts-too-often = It acted { $most } times in a row without completing anything.

@@ -2,7 +2,6 @@
 
 ## Come si compongono i valori
 
-list = { $first } e { $last }
 nothing = niente
 victory = { $count ->
     [one] { $seats } vince con { $score }
@@ -17,35 +16,10 @@ yes = sì
 no = no
 picture-worth = Il valore di ciascuno, mossa per mossa
 player-without-name = Giocatore { $seat_number }
-count-days = { $count ->
-    [one] { $count } giorno
-   *[other] { $count } giorni
-}
-count-hours = { $count ->
-    [one] { $count } ora
-   *[other] { $count } ore
-}
-count-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
-}
-count-seconds = { $count ->
-    [one] { $count } secondo
-   *[other] { $count } secondi
-}
-weekday-1 = lun
-weekday-2 = mar
-weekday-3 = mer
-weekday-4 = gio
-weekday-5 = ven
-weekday-6 = sab
-weekday-7 = dom
 rules-chapter = Regole: { $chapter }.
 
 ## Nomi
 
-language-en = inglese
-language-it = italiano
 
 pace-live = dal vivo
 pace-fast = veloce
@@ -56,6 +30,8 @@ pace-own = su misura
 computer-random = a caso
 computer-sensible = ragionato
 computer-easy = facile
+# Quanti ne fa sedere il gioco con più posti.
+computer-names = Aldo Bice Ciro Dora Elio Fede Gino Ida Ivo Lia Meo Nora Olga Pia Rino Sara Tito Ugo Vera Zeno
 computer-strong = forte
 
 ballot-undo = di annullare una mossa
@@ -279,7 +255,7 @@ option-value = Questa opzione non ha quel valore.
 option-number = Scrivi un numero intero da { $least } a { $most }.
 option-numbers = Scrivi da { $fewest } a { $longest } numeri interi da { $least } a { $most }, tutti diversi: «9 21».
 no-such-start = Scegli uno degli inizi elencati: sono tutti prima che il tavolo si chiuda.
-no-such-language = I tavoli possono essere in inglese o in italiano.
+no-such-language = Scegli una delle lingue elencate.
 too-few-seats = I giocatori sono troppo pochi per cominciare: ne servono { $least }.
 void-once-round = Oltre a te restano solo computer: l’ordine è finito dopo un giro.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.

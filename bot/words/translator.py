@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from fluent.runtime.types import FluentType
 
 from bot.errors import HouseError
+from bot.words.languages import Language
 from bot.words.lexicon import Lexicon
 from bot.words.values import (
     HOUSE,
@@ -15,7 +16,6 @@ from bot.words.values import (
     HouseKind,
     Identity,
     Instant,
-    Language,
     Length,
     Markup,
     Mention,
@@ -23,6 +23,8 @@ from bot.words.values import (
     WordedText,
     cleaned,
     escaped,
+    length,
+    listed,
     money,
     number,
     percent,
@@ -215,11 +217,11 @@ class GameWords:
 
     def length(self, seconds: int) -> str:
         """A length of time: 24 hours, 3 days and 12 hours."""
-        return self._lexicon.length(seconds)
+        return length(seconds, self.language)
 
     def listed(self, items: Sequence[str]) -> str:
         """Texts that are words already, as a list: A, B and C."""
-        return self._lexicon.listed(items)
+        return listed(tuple(items), self.language)
 
     def _say(self, key: str, facts: Facts, *, ruled: bool = False) -> str:
         arguments: dict[str, Argument] = {}

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from datetime import UTC, datetime
-from functools import lru_cache
-from typing import Literal, Self
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from functools import cache, lru_cache
+from typing import Self
 
 import msgspec
+from babel.dates import format_date
+from babel.lists import format_list
+from babel.numbers import NumberPattern
+from babel.units import format_unit
 from fluent.runtime.types import FluentInt, FluentType
 
+from bot.words.languages import Language
 from games.core.kinds import Kind, Moment, Money, Player, Word
 
-Language = Literal["en", "it"]
-LANGUAGES: tuple[Language, ...] = ("en", "it")
-
-NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
 LONGEST_TEXT = 200
 """Characters of a person's own words, such as a promise."""
+REMEMBERED = 8_192
+"""Values of a kind that are remembered as they are written: Babel takes its time over each."""
 DOLLARS = Money()
+_DAY = 86_400
+_UNITS = (
+    ("duration-day", _DAY),
+    ("duration-hour", 3_600),
+    ("duration-minute", 60),
+    ("duration-second", 1),
+)
 _MARKS = 3
 """Accents one letter may carry; more is scribbling over the neighbouring lines."""
 
@@ -121,34 +132,63 @@ def relative(instant: Instant) -> WordedText:
     return WordedText(instant.distance, instant.distance)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def number(value: int, language: Language) -> str:
-    """1,200 and 1.200; the minus is a real one."""
-    digits = f"{abs(value):,}"
-    if language == "it":
-        digits = digits.replace(",", ".")
-    return f"{MINUS}{digits}" if value < 0 else digits
+    """1,200 and 1.200."""
+    return _with_minus(language.whole.apply(value, language.locale))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def money(value: int, language: Language, kind: Money = DOLLARS) -> str:
     """$1,200 and 1.200 $, with a no-break space; 120M in every language."""
-    sign, cents = kind.sign, kind.cents
-    digits = number(abs(value) // 100 if cents else abs(value), language)
-    if cents:
-        digits += f"{'.' if language == 'en' else ','}{abs(value) % 100:02}"
-    minus = MINUS if value < 0 else ""
-    if kind.behind:
-        return f"{minus}{digits}{sign}"
-    if language == "en":
-        return f"{minus}{sign}{digits}"
-    return f"{minus}{digits}{NO_BREAK}{sign}"
+    pattern = _amounts(language, kind)
+    amount = Decimal(value).scaleb(-2) if kind.cents else value
+    return _with_minus(pattern.apply(amount, language.locale))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def percent(value: int, parts: int, language: Language) -> str:
-    """7% and 1,68%: two places at most, none that say nothing."""
-    whole, hundredths = divmod(10_000 * value // parts, 100)
-    places = f"{hundredths:02}".rstrip("0")
-    point = "." if language == "en" else ","
-    return f"{number(whole, language)}{point if places else ''}{places}%"
+    """7% and 1,68%, rounded down."""
+    hundredths = Decimal(10_000 * value // parts)
+    return _with_minus(language.part.apply(hundredths.scaleb(-4), language.locale))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def listed(items: tuple[str, ...], language: Language) -> str:
+    """Finished texts as a list: A, B and C."""
+    return format_list(items, locale=language.locale)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def length(seconds: int, language: Language) -> str:
+    """A length of time in its two largest units; up to two days in hours."""
+    left, parts = max(seconds, 0), list[str]()
+    for unit, size in _UNITS if left >= 2 * _DAY else _UNITS[1:]:
+        count, left = divmod(left, size)
+        if count:
+            parts.append(format_unit(count, unit, locale=language.locale))
+    none = format_unit(0, _UNITS[-2][0], locale=language.locale)
+    return listed(tuple(parts[:2]), language) or none
+
+
+def day(moment: date, language: Language) -> str:
+    """12 Nov 2026."""
+    return format_date(moment, "medium", locale=language.locale)
+
+
+def weekday(moment: date, language: Language) -> str:
+    """Mon, lun."""
+    return format_date(moment, "EEE", locale=language.locale)
+
+
+@cache
+def _amounts(language: Language, kind: Money) -> NumberPattern:
+    return language.amount(kind.sign, cents=kind.cents, behind=kind.behind)
+
+
+def _with_minus(told: str) -> str:
+    """A real minus in place of the hyphen."""
+    return told.replace("-", MINUS)
 
 
 def seconds_of(instant: datetime | None) -> int | None:

@@ -12,8 +12,8 @@ import msgspec
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.words.lexicon import messages, resources
-from bot.words.values import Language
+from bot.words.sources import sources, texts
+from bot.words.sources import written as written_in
 from games import GAMES
 
 
@@ -35,26 +35,26 @@ class Said(msgspec.Struct, frozen=True):
 
 
 @cache
-def sentences(language: Language, package: str, folder: str) -> dict[str, Sentence]:
+def sentences(language: str, package: str, folder: str) -> dict[str, Sentence]:
     """By key; what a blank of another message brings in counts as one's own."""
     own = {
         one.key: one
-        for resource in resources(package, folder, language)
-        for message in messages(resource)
-        for one in _sentences(message)
+        for source in sources(package, folder, language).values()
+        if isinstance(source.entry, fluent.Message)
+        for one in _sentences(source.entry)
     }
     return {key: msgspec.structs.replace(one, blanks=_all(one, own)) for key, one in own.items()}
 
 
-def house(language: Language) -> dict[str, Sentence]:
+def house(language: str) -> dict[str, Sentence]:
     return sentences(language, "bot.words", "")
 
 
-def game(language: Language, key: str) -> dict[str, Sentence]:
+def game(language: str, key: str) -> dict[str, Sentence]:
     return sentences(language, GAMES[key].package, "text")
 
 
-def everything(language: Language) -> dict[str, Sentence]:
+def everything(language: str) -> dict[str, Sentence]:
     """The house's sentences and those of all games."""
     found = dict(house(language))
     for key in GAMES:
@@ -62,10 +62,10 @@ def everything(language: Language) -> dict[str, Sentence]:
     return found
 
 
-def written(language: Language, package: str, folder: str) -> list[str]:
-    """The keys of messages in the order of the files, doubles included."""
-    found = resources(package, folder, language)
-    return [message.id.name for resource in found for message in messages(resource)]
+def written(language: str, package: str, folder: str) -> list[str]:
+    """The keys in the order of the files, doubles included."""
+    found = texts(package, folder, language)
+    return [one.key for text, path in found for one in written_in(text, path)]
 
 
 ROOT = Path(str(files("bot"))).parent

@@ -11,7 +11,7 @@ import pytest
 
 from bot.tournaments.records.terms import Terms, packed
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games.league.tournament.formats.shelf import FORMATS, format_of, unread
 from games.league.tournament.record import decode_state, encode
 from games.league.tournament.settings import FormatName, Settings

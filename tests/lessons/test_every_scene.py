@@ -18,7 +18,8 @@ from bot.store.lessons import LessonRow
 from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
 from bot.words.catalogue import Catalogue
-from bot.words.lexicon import game_texts, messages
+from bot.words.languages import spoken
+from bot.words.sources import sources
 from games.core.codes import tag
 from games.core.contract import AnyRules
 from games.core.kinds import Label, Named, Player, Titled, kind_of
@@ -156,7 +157,7 @@ def test_a_lesson_ends_with_a_page_to_remember_and_takes_6_to_12_minutes(
     assert sheet.content_length() <= 4000
     lines = STRICT.words(language, rules).say("lesson-after", **remembered(rules)).splitlines()
     assert 5 <= sum(line.startswith("- ") for line in lines) <= 8
-    assert 6 <= minutes(rules, language) <= 12
+    assert 6 <= minutes(rules, spoken(language)) <= 12
 
 
 @BY_GAME
@@ -247,8 +248,12 @@ def screen(now: Lecture, language: str, since: int) -> Any:
 
 
 def _messages(rules: AnyRules, language: Any) -> dict[str, ast.Message]:
-    found = (one for text in game_texts(rules.package, language) for one in messages(text))
-    return {one.id.name: one for one in found if one.id.name.startswith("lesson-")}
+    found = sources(rules.package, "text", language)
+    return {
+        key: one.entry
+        for key, one in found.items()
+        if key.startswith("lesson-") and isinstance(one.entry, ast.Message) and "." not in key
+    }
 
 
 class _Reader(Visitor):

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from bot.words.catalogue import lexicon_of
+from bot.words.languages import LANGUAGES, spoken
 
 LONGEST_NAME = 28
 NAMELESS = "?"
@@ -20,18 +23,12 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 """Accents upon accents, which would run over the lines above."""
 
-_SEAT = re.compile(r"(player|giocatore)\s*\d+", re.IGNORECASE)
+_NUMBER = "\N{OBJECT REPLACEMENT CHARACTER}"
 _SIGNS = frozenset({"So", "Sk"})
 """The categories of emoji, and of the tones of their skin."""
 
 SIGN = "\u2699"
 """A gear behind the name. Discord and the faces of the pictures have it; no person may bear it."""
-
-_NAMES = {
-    "en": "Amy Bob Cleo Dan Elsa Finn Gwen Hugo Ivy Jack Kate Leo Mia Ned Olive Pete Rose Sam Tess Zoe",
-    "it": "Aldo Bice Ciro Dora Elio Fede Gino Ida Ivo Lia Meo Nora Olga Pia Rino Sara Tito Ugo Vera Zeno",
-}
-"""By the table's language, as many as any game on the shelf seats."""
 
 
 @lru_cache(maxsize=4_096)
@@ -85,7 +82,18 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def _quoted(name: str) -> str:
-    return f"\u201c{name}\u201d" if _SEAT.fullmatch(name) else name
+    return f"\u201c{name}\u201d" if _seats().fullmatch(name) else name
+
+
+@cache
+def _seats() -> re.Pattern[str]:
+    """What a seat without a name is called, in every language: "Player 3"."""
+    lexicons = (lexicon_of(one, None, strict=False) for one in LANGUAGES.values())
+    told = [one.format("player-without-name", {"seat_number": _NUMBER}) for one in lexicons]
+    return re.compile(
+        "|".join(re.escape(one).replace(_NUMBER, r"\d+").replace(r"\ ", r"\s*") for one in told),
+        re.IGNORECASE,
+    )
 
 
 @lru_cache(maxsize=4_096)
@@ -97,7 +105,7 @@ def _read(name: str) -> str:
 
 def next_name(language: str, taken: Collection[str]) -> str:
     """The first name of the language that nobody at the table reads like, marked."""
-    names = _NAMES[language].split()
+    names = lexicon_of(spoken(language), None, strict=False).format("computer-names", {}).split()
     marked = [f"{name} {SIGN}" for name in names]
     free = (one for one, name in zip(marked, names, strict=True) if distinct(name, taken) == name)
     return next(free, marked[0])

@@ -20,6 +20,7 @@ from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
+from bot.words.languages import ENGLISH
 from games.core.record import Entry, Header, replay
 from games.core.timers import arm
 from games.core.transcript import Reading
@@ -48,7 +49,7 @@ async def practise(
     sitters: Sequence[Sitter],
     data: bytes,
     step: int | None = None,
-    language: str = "en",
+    language: str = ENGLISH.code,
     zone: str = "UTC",
 ) -> int:
     """A running table in (server, channel) from a record, after its entry `step` or its last. Its id.

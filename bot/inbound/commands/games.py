@@ -22,7 +22,8 @@ from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import Sheet, picture
 from bot.ui.topics import topic_title, topics
-from bot.words.commands import in_all, text
+from bot.words.catalogue import in_every_language
+from bot.words.commands import text
 from games.core.commands import BOARD, PageArgument, PageCommand
 from games.core.contract import HAND, AnyRules
 from render.shelf import has_prices
@@ -90,7 +91,7 @@ def prices_command(games: Games) -> Command:
         await visit.think()
         rules = await _meant(visit, drawn_ones, game)
         words = visit.services.catalogue.words(await visit.language(), rules)
-        drawn, alt = await visit.services.pictures.prices(rules, words.language)
+        drawn, alt = await visit.services.pictures.prices(rules, words.language.code)
         name = f"prices-{rules.key}.png"
         await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
 
@@ -101,7 +102,7 @@ def _key(games: Games, typed: str) -> str:
     """The key of a game, of which a client may have sent the name."""
     said = typed.casefold()
     for key, rules in games.items():
-        if said in {name.casefold() for name in in_all(f"game-{key}", rules.package)}:
+        if said in map(str.casefold, in_every_language(f"game-{key}", rules.package)):
             return key
     return typed
 

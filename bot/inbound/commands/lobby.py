@@ -18,7 +18,8 @@ from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import lobby_options
 from bot.ui.sheet import note
-from bot.words.values import LANGUAGES, Markup
+from bot.words.languages import LANGUAGES
+from bot.words.values import Markup
 from games.players import kinds
 from games.players.levels import levels
 

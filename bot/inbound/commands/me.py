@@ -20,8 +20,9 @@ from bot.store.digests import Digest
 from bot.store.rows import PersonRow, Quiet
 from bot.ui.sheet import note
 from bot.ui.time_off import hours_in_words
+from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Markup, seconds_of
+from bot.words.values import Markup, seconds_of
 
 GROUP = group("me")
 _AS_DISCORD = "discord"

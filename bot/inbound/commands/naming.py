@@ -12,7 +12,8 @@ from discord.app_commands import Choice, locale_str
 
 from bot.inbound.commands.suggest import counted, is_labelled, my_tables, value_of
 from bot.inbound.visit import Interaction
-from bot.words.commands import has_text, in_all, text
+from bot.words.catalogue import in_every_language
+from bot.words.commands import has_text, text
 
 Command = app_commands.Command[Any, ..., None]
 SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic"})
@@ -117,8 +118,9 @@ def _shown(one: Choice[Any]) -> set[str]:
     """How the choice is called, in every language."""
     named = getattr(one, "_locale_name", None)
     key = named.extras.get("key") if named is not None else None
-    names = {one.name} if named is None or key is None else in_all(key, named.extras.get("package"))
-    return {name.casefold() for name in names}
+    if named is None or key is None:
+        return {one.name.casefold()}
+    return set(map(str.casefold, in_every_language(key, named.extras.get("package"))))
 
 
 def _named(path: str, package: str | None) -> tuple[locale_str, locale_str]:

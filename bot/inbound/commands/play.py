@@ -17,7 +17,7 @@ from bot.inbound.presses.shelf import answer_opened, show_shelf
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import lobby_options
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
 from games.players import kinds

@@ -12,8 +12,8 @@ from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import GuildRow, Pace
 from bot.ui.sheet import note
+from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES
 
 
 @command(

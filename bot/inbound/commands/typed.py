@@ -59,7 +59,7 @@ class Typist:
     def _fixed(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
         """Names of the rules' own, such as tiles: the same at every table of a game, in one language."""
         rules, words = self.sight.rules, self.words
-        key = (rules.package, type(words), words.language, of)
+        key = (rules.package, type(words), words.language.code, of)
         if key not in _FIXED:
             _FIXED[key] = self._found(of)
         return _FIXED[key]

@@ -18,6 +18,7 @@ from bot.store.digests import Digest
 from bot.store.rows import PersonRow
 from bot.ui.elsewhere import ErrandLine, in_order
 from bot.ui.lists import digest_sheet, errand_lines
+from bot.words.languages import ENGLISH
 from bot.words.values import Markup
 
 log = structlog.get_logger()
@@ -56,7 +57,7 @@ async def _told(context: Context, row: Digest) -> datetime | None:
         return until
     errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
     person = await context.store.read(lambda link: people.get(link, row.user_id))
-    language = person.language or (errands[0].sight.table.language if errands else "en")
+    language = person.language or (errands[0].sight.table.language if errands else ENGLISH.code)
     lines = errand_lines(context.catalogue, errands, language)
     others, _ = await context.elsewhere.errands(row.user_id, language)
     lines = in_order([*lines, *(one for one in others if one.asked)]) if others else lines

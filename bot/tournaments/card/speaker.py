@@ -84,7 +84,7 @@ class Speaker:
     def hundredths(self, value: int | Fraction, places: int = 2) -> Markup:
         """2 and 2.33: points are exact fractions of hundredths, told with that many decimals."""
         whole, part = digits(Fraction(value), places)
-        point = "." if self.words.language == "en" else ","
+        point = self.words.language.point
         sign = "\u2212" if value < 0 else ""
         return Markup(f"{sign}{self.voice.number(whole)}{point if part else ''}{part}")
 

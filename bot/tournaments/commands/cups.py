@@ -16,7 +16,7 @@ from bot.store.tournaments import TournamentRow
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import Person
-from bot.words.typed import BY_MONEY, TIE_BREAKS, is_length, meaning
+from bot.words.typed import TIE_BREAKS, is_length, meaning
 from bot.words.typed import length as length_of
 from games.core.timers import shown
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
@@ -133,7 +133,7 @@ def points(typed: str) -> ByPlace | ByMoney:
 
     Without one they have the first three points of the scale, and of the usual scale the usual three.
     """
-    if meaning(typed, BY_MONEY):
+    if meaning(typed, "points", ["money"]):
         return ByMoney()
     parts = [part.strip() for part in typed.split("/")]
     # What is no list of numbers is refused: of "8.5, 3" nobody means 8, 5, 3.
@@ -149,10 +149,10 @@ def tie_breaks(typed: str) -> tuple[TieBreak, ...]:
     """Names in their order, "wins, opponents, lot". HouseError: no-such-tie-break."""
     known: dict[str | None, TieBreak] = {one: one for one in (*DEFAULT_TIE_BREAKS, "meetings")}
     names = [one for one in re.split(r"[,;\s]+", typed.casefold().strip()) if one]
-    wrong = next((one for one in names if meaning(one, TIE_BREAKS) not in known), None)
+    wrong = next((one for one in names if meaning(one, "tie", TIE_BREAKS) not in known), None)
     if wrong is not None or not names:
         raise HouseError("no-such-tie-break", typed=wrong or typed)
-    return tuple(dict.fromkeys(known[meaning(one, TIE_BREAKS)] for one in names))
+    return tuple(dict.fromkeys(known[meaning(one, "tie", TIE_BREAKS)] for one in names))
 
 
 def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:

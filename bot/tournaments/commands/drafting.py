@@ -28,7 +28,7 @@ from bot.tournaments.commands.typed_settings import (
 from bot.tournaments.commands.typed_values import value_of
 from bot.tournaments.records.records import TournamentOpening
 from bot.tournaments.records.terms import Terms, packed, unpacked
-from bot.words.catalogue import spoken
+from bot.words.languages import spoken
 from bot.words.typed import is_length
 from games.core.contract import AnyRules
 from games.league.tournament.checking import check_sizes, check_used
@@ -138,7 +138,8 @@ async def opening_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> T
         guild_id=visit.guild_id,
         channel_id=parent or visit.place_id,
         host_id=visit.user_id,
-        language=guild.language or (spoken(locale.value) if locale else await visit.language()),
+        language=guild.language
+        or (spoken(locale.value).code if locale else await visit.language()),
         zone=guild.zone,
         role_id=winner.id if winner else None,
     )

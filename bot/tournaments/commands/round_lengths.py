@@ -10,7 +10,7 @@ from bot.errors import HouseError
 from bot.store.rows import ClockTerms
 from bot.tournaments.commands import cups
 from bot.tournaments.records.terms import unpacked
-from bot.words.typed import WITHOUT, meaning
+from bot.words.typed import meaning
 from games.core.contract import AnyRules
 from games.core.lengths import usual
 from games.core.record import decode_options
@@ -32,7 +32,7 @@ DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 
 def typed_length(typed: str) -> timedelta | None:
     """A length, or "none": then a round ends with its last table. HouseError: no-such-length."""
-    return None if meaning(typed, WITHOUT) else cups.length(typed)
+    return None if meaning(typed, "length", ["none"]) else cups.length(typed)
 
 
 def proposed(rules: AnyRules, settings: Settings, zone: str) -> timedelta:

@@ -14,9 +14,8 @@ from bot.tournaments.commands.typed_settings import (
     CHOICES,
     PLAIN,
 )
-from bot.words.commands import in_language
-from bot.words.typed import YES_NO, meaning
-from bot.words.values import LANGUAGES, Language
+from bot.words.catalogue import in_every_language
+from bot.words.typed import meaning
 
 _WHOLE = re.compile(r"\d{1,4}")
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
@@ -25,16 +24,16 @@ _DIGITS = re.compile(r"\d{5,20}")
 _ID = re.compile(r"(?:<@&)?\d{17,20}>?")
 
 
-def label(option: str, language: Language) -> str:
-    """The setting's name, as commands call it."""
-    return in_language(f"cup-setting-{option}", language)
+def labels(option: str) -> tuple[str, ...]:
+    """The setting's name in each language, as commands call it."""
+    return in_every_language(f"cup-setting-{option}")
 
 
 def option_of(typed: str) -> str:
     """The setting that is meant. HouseError: no-such-setting."""
     wanted = folded(typed)
     for option in ("title", *CHANGING):
-        if wanted in {folded(option), *(folded(label(option, one)) for one in LANGUAGES)}:
+        if wanted in {folded(option), *map(folded, labels(option))}:
             return option
     raise HouseError("no-such-setting", typed=typed)
 
@@ -58,7 +57,7 @@ def value_of(option: str, typed: str, guild: discord.Guild | None) -> Any:
                 raise _no_value(option, typed)
             return hours
         case "strict":
-            found = meaning(text, YES_NO)
+            found = meaning(text, "answer", ("yes", "no"))
             if found is None:
                 raise _no_value(option, typed)
             return found == "yes"
@@ -72,8 +71,7 @@ def _choice(option: str, text: str) -> str:
     stem, values = CHOICES[option]
     wanted = folded(text)
     for value in values:
-        names = {folded(in_language(f"{stem}-{value}", one)) for one in LANGUAGES}
-        if wanted in {value, *names}:
+        if wanted in {value, *map(folded, in_every_language(f"{stem}-{value}"))}:
             return value
     raise _no_value(option, text)
 

@@ -22,12 +22,11 @@ from bot.tournaments.commands.drafting import prize
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
 from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
-from bot.tournaments.commands.typed_values import label, option_of, value_of
+from bot.tournaments.commands.typed_values import option_of, value_of
 from bot.tournaments.directing.answers import done, led
 from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.steps import check_director
-from bot.words.catalogue import spoken
 from games.core.contract import AnyRules
 from games.league.tournament.checking import check_used
 from games.league.tournament.entries import Change
@@ -36,8 +35,8 @@ OPTIONS = ("title", *CHANGING)
 
 
 async def _settings(visit: Visit) -> Made:
-    language = spoken(await visit.language())
-    return [(label(option, language), option) for option in OPTIONS]
+    words = (await visit.words()).plain
+    return [(words.say(f"cup-setting-{option}"), option) for option in OPTIONS]
 
 
 async def _values(visit: Visit) -> Made:

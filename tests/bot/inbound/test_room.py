@@ -13,7 +13,7 @@ from bot.engine.views.sight import Sight
 from bot.ui import modals
 from bot.ui.limits import shortened, units
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES, Language
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.offers import Number, Offer
 from games.core.words import Seat
@@ -29,7 +29,7 @@ def numbers(state: Any, game: str, seat: Seat) -> Iterator[tuple[Offer, Number]]
         yield from ((offer, one) for one in offer.fields if isinstance(one, Number))
 
 
-def abouts(game: str, state: Any, seat: Seat, language: Language) -> Iterator[str]:
+def abouts(game: str, state: Any, seat: Seat, language: str) -> Iterator[str]:
     """What stands below each number, with the least and the most that can be typed."""
     rules = GAMES[game]
     view = rules.view(state, seat)
@@ -43,7 +43,7 @@ def abouts(game: str, state: Any, seat: Seat, language: Language) -> Iterator[st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_number_would_do_is_never_cut(game: str, language: Language) -> None:
+def test_what_a_number_would_do_is_never_cut(game: str, language: str) -> None:
     host = played(GAMES[game], 3)
     states = [one.state for one in host.tables[:: max(1, len(host.tables) // 8)]]
     if game == "impero":
@@ -57,7 +57,7 @@ def test_what_a_number_would_do_is_never_cut(game: str, language: Language) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sending_a_fortune_says_what_is_at_stake(language: Language) -> None:
+def test_sending_a_fortune_says_what_is_at_stake(language: str) -> None:
     """As once it ended: "caught, both of you lose all, you…"."""
     rich = Impero(3).has(0, 100_000_000)
     said = [

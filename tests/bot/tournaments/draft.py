@@ -13,7 +13,7 @@ from simcord.enums import InteractionType
 
 from bot.tournaments.commands.create import OPTIONS
 from bot.tournaments.commands.draft_forms import FORMS
-from bot.words.commands import in_language
+from bot.words.commands import text
 from tests.bot.seen import Reply, Seen, walk
 from tests.bot.sim import House
 
@@ -49,7 +49,7 @@ def give_rights(house: House, who: str, **rights: bool) -> None:
 def shown(name: str) -> str:
     """An option of the command as Discord has it."""
     home = "any" if name in {"game", "pace"} else "tournament-create"
-    return in_language(f"command-{home}.option-{name}", "en")
+    return str(text(f"command-{home}.option-{name}"))
 
 
 def filled(options: Mapping[str, object]) -> list[tuple[str, dict[str, str]]]:
@@ -67,7 +67,7 @@ def filled(options: Mapping[str, object]) -> list[tuple[str, dict[str, str]]]:
 
 async def fill(house: House, who: str, draft: Seen, form: str, values: Mapping[str, str]) -> Reply:
     """Open a form of the draft and send it off; what is not changed stays as it stands there."""
-    opened = await house.press(who, in_language(f"cup-form-{form}", "en"), draft)
+    opened = await house.press(who, str(text(f"cup-form-{form}")), draft)
     before = standing(opened.form)
     # Of a select a list of values is sent.
     new = {name: [one] if isinstance(before[name], list) else one for name, one in values.items()}

@@ -10,7 +10,7 @@ import pytest
 from bot.ui import coach
 from bot.ui.limits import units
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.record import Header, Table, event_types

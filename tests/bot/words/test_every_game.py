@@ -11,8 +11,8 @@ import pytest
 from bot.engine.views.sight import Sight
 from bot.ui.labels import hint, short_hint
 from bot.words.catalogue import Catalogue
+from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Language
 from games import GAMES
 from games.core.contract import HAND, Rules
 from games.core.kinds import Titled
@@ -39,8 +39,8 @@ def tables(rules: Rules[Any, Any, Any]) -> Sequence[Table[Any]]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Language:
-    return cast("Language", request.param)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def words_for(rules: Rules[Any, Any, Any], state: Any, seat: Seat | None, lang: str) -> GameWords:
@@ -52,7 +52,7 @@ def viewers() -> Iterator[Seat | None]:
 
 
 def test_every_event_is_told_or_is_no_news(
-    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: Language
+    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: str
 ) -> None:
     lines, happened = set(), {type(event) for table in tables for event in table.events}
     for table in tables:
@@ -64,7 +64,7 @@ def test_every_event_is_told_or_is_no_news(
 
 
 def test_everything_that_can_be_done_has_a_label_and_a_hint_can_be_told(
-    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: Language
+    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: str
 ) -> None:
     labels = set[str]()
     for table in tables[::EVERY]:
@@ -81,7 +81,7 @@ def test_everything_that_can_be_done_has_a_label_and_a_hint_can_be_told(
 
 
 def test_every_page_and_everything_with_a_title_has_a_name(
-    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: Language
+    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: str
 ) -> None:
     titled = {kind.of for kind in rules.kinds.values() if isinstance(kind, Titled)}
     for table in tables[::EVERY]:
@@ -101,7 +101,7 @@ def test_every_page_and_everything_with_a_title_has_a_name(
 
 
 def test_the_headline_and_the_end_are_told(
-    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: Language
+    rules: Rules[Any, Any, Any], tables: Sequence[Table[Any]], language: str
 ) -> None:
     for table in tables[:-1:EVERY]:
         words = words_for(rules, table.state, None, language)
@@ -116,7 +116,7 @@ def test_the_headline_and_the_end_are_told(
     assert [words.money(score) for score in outcome.scores.values()]
 
 
-def test_the_options_at_the_start_are_told(rules: Rules[Any, Any, Any], language: Language) -> None:
+def test_the_options_at_the_start_are_told(rules: Rules[Any, Any, Any], language: str) -> None:
     words, usual = CATALOGUE.words(language, rules), rules.options_type()
     for name in usual.__struct_fields__:
         assert words.option(name) != words.option(name, getattr(usual, name))

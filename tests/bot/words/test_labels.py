@@ -11,7 +11,7 @@ import pytest
 
 from bot.ui.buttons import offer_rows, private_rows
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.contract import HAND
 from games.core.record import Header

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.views.sight import LogLine, Sight
 from bot.ui.logbook import LINKS, log_page, log_text
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.words import Event, Seat
 from games.greed.components import COMPANY, GOLD

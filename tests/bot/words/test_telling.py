@@ -11,11 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import HouseError
-from bot.words.catalogue import Catalogue, spoken
+from bot.words.catalogue import Catalogue
 from bot.words.commands import CommandTranslator
+from bot.words.languages import ENGLISH as IN_ENGLISH
+from bot.words.languages import LANGUAGES, spoken
 from bot.words.lexicon import MissingWordsError
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Identity, Length, Markup, Mention
+from bot.words.values import Identity, Length, Markup, Mention
 from games.acquire.actions import Buy, Dispose, Found, PlayTile, WhenTakenOver
 from games.acquire.components import CELLS, CORPORATIONS, TILES
 from games.acquire.events import (
@@ -298,9 +300,9 @@ def test_a_list_without_a_kind_is_an_error_that_says_which_kind_to_give() -> Non
 
 def test_a_language_is_found_for_every_locale() -> None:
     found = [spoken(str(locale)) for locale in discord.Locale]
-    assert set(found) == set(LANGUAGES)
-    assert spoken("it") == "it"
-    assert spoken("en-GB") == spoken("de") == "en"
+    assert set(found) == set(LANGUAGES.values())
+    assert spoken("it") is LANGUAGES["it"]
+    assert spoken("en-GB") is spoken("de") is IN_ENGLISH
 
 
 async def test_commands_are_translated_to_italian_only() -> None:
@@ -352,7 +354,7 @@ EVENT = st.one_of(
 )
 
 
-@given(event=EVENT, names=st.lists(NAME, max_size=6), language=st.sampled_from(LANGUAGES))
+@given(event=EVENT, names=st.lists(NAME, max_size=6), language=st.sampled_from(list(LANGUAGES)))
 def test_whatever_happens_to_whomever_can_be_told(
     event: Public, names: list[str], language: str
 ) -> None:

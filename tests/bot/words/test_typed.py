@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import HouseError
 from bot.tournaments.commands import cups
-from bot.words.typed import TIE_BREAKS, UNITS, length, meaning
+from bot.words.typed import TIE_BREAKS, UNITS, length, meaning, words_for
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,10 @@ def test_tie_breaks_in_italian() -> None:
         cups.tie_breaks("vittoria")
 
 
-@pytest.mark.parametrize("known", [UNITS, TIE_BREAKS])
-def test_no_word_has_two_meanings(known: dict[str, tuple[str, ...]]) -> None:
-    words = [word for row in known.values() for word in row]
+@pytest.mark.parametrize(
+    ("kind", "keys"), [("unit", UNITS), ("tie", TIE_BREAKS), ("answer", ("yes", "no"))]
+)
+def test_no_word_has_two_meanings(kind: str, keys: tuple[str, ...]) -> None:
+    words = [word for key in keys for word in words_for(kind, key)]
     assert len(set(words)) == len(words)
-    assert all(meaning(word.upper(), known) for word in words)
+    assert all(meaning(word.upper(), kind, keys) for word in words)

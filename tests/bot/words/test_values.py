@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words.languages import LANGUAGES
 from bot.words.values import cleaned, escaped, moment, money, number
 from games.core.kinds import Money
 
@@ -21,24 +22,24 @@ from games.core.kinds import Money
 def test_money_is_grouped_and_its_sign_stands_where_the_language_puts_it(
     amount: int, english: str, italian: str
 ) -> None:
-    assert money(amount, "en") == english
-    assert money(amount, "it") == italian
+    assert money(amount, LANGUAGES["en"]) == english
+    assert money(amount, LANGUAGES["it"]) == italian
 
 
 def test_cents_have_two_places() -> None:
-    assert money(8450, "en", Money(cents=True)) == "$84.50"
-    assert money(123405, "it", Money(cents=True)) == "1.234,05\u00a0$"
+    assert money(8450, LANGUAGES["en"], Money(cents=True)) == "$84.50"
+    assert money(123405, LANGUAGES["it"], Money(cents=True)) == "1.234,05\u00a0$"
 
 
 def test_the_sign_of_some_money_stands_behind_in_every_language() -> None:
     millions = Money("M", behind=True)
-    assert money(1200, "en", millions) == "1,200M"
-    assert money(120, "it", millions) == "120M"
+    assert money(1200, LANGUAGES["en"], millions) == "1,200M"
+    assert money(120, LANGUAGES["it"], millions) == "120M"
 
 
 def test_numbers_are_grouped_and_have_a_real_minus() -> None:
-    assert number(-1200, "en") == "\u22121,200"
-    assert number(1200, "it") == "1.200"
+    assert number(-1200, LANGUAGES["en"]) == "\u22121,200"
+    assert number(1200, LANGUAGES["it"]) == "1.200"
 
 
 def test_an_instant_is_discords_to_write_or_a_date_in_utc() -> None:

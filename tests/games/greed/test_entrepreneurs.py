@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games.core.offers import Number
 from games.core.words import Seat
 from games.greed.actions import Found, Invest, Pass, RaiseTo

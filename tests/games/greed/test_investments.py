@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.words.catalogue import Catalogue
-from bot.words.values import LANGUAGES
+from bot.words.languages import LANGUAGES
 from games.core.contract import Note
 from games.core.words import Seat
 from games.greed.actions import Abstain, Discard, Invest, TakeAsset, TakeNothing

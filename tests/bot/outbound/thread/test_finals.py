@@ -73,7 +73,7 @@ async def test_points_are_told_with_the_tie_break_behind_them(world: World) -> N
         reason="last-year",
         seconds={Seat(0): 120, Seat(1): 1240},
     )
-    kinds: Kinds = {"points": Counted("count-days"), "amount": Money("M", behind=True)}
+    kinds: Kinds = {"points": Counted("cup-card-more"), "amount": Money("M", behind=True)}
     rules = replace(greed.RULES, kinds=kinds)
     told = {
         language: list(
@@ -83,8 +83,8 @@ async def test_points_are_told_with_the_tie_break_behind_them(world: World) -> N
         )
         for language in ("en", "it")
     }
-    assert told["en"] == ["**1.** B: 17 days, 1,240M", "**2.** A: 17 days, 120M"]
-    assert told["it"] == ["**1.** B: 17 giorni, 1.240M", "**2.** A: 17 giorni, 120M"]
+    assert told["en"] == ["**1.** B: and 17 more, 1,240M", "**2.** A: and 17 more, 120M"]
+    assert told["it"] == ["**1.** B: e altri 17, 1.240M", "**2.** A: e altri 17, 120M"]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

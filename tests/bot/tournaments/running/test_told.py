@@ -16,7 +16,7 @@ from bot.tournaments.card.speaker import of_tournament, refusal
 from bot.tournaments.card.standings import LINES, cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.steps_log import log_pages
 from bot.ui.limits import TEXT, units
-from bot.words.values import LANGUAGES, Language
+from bot.words.languages import LANGUAGES
 from games import GAMES
 from games.core.words import Fact, RuleError
 from games.league.tournament.effects import say
@@ -35,7 +35,7 @@ SEED = "0" * 32
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_a_tournament_is_told(language: Language) -> None:
+def test_every_refusal_of_a_tournament_is_told(language: str) -> None:
     words, known = CATALOGUE.words(language), house(language)
     refused = {one.key: RuleError(one.key, **_facts(one)) for one in said("games/league")}
     refused |= {
