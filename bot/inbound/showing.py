@@ -103,8 +103,8 @@ async def show_analysis(visit: Visit, sight: Sight) -> None:
     await reviews.check(table)
     words = await visit.words(sight)
     if await reviews.known(table) is None:
-        await visit.answer(note(words.say("analysis-begun")))
-    review = await reviews.of(table)
+        await visit.answer(note(words.say("analysis-begun", count=reviews.ahead(visit.user_id))))
+    review = await reviews.of(table, visit.user_id)
     points = await visit.services.tables.scenes(table)
     drawn, alt = await visit.services.pictures.analysis(sight, review, points, words)
     name = f"analysis-{table}-{print_of(drawn)}.png"

@@ -82,7 +82,7 @@ async def play(folder: Path, port: int, language: str, record: str | None = None
         await app.open()
         closing.push_async_callback(app.close)
         stage = Stage(app.client, language)
-        app.tables.repository.thinker.outside = stage.outside
+        app.tables.repository.pool.outside = stage.outside
         closing.push_async_callback(stage.close)
         await stage.open()
         await _settle_in(app, stage, language)

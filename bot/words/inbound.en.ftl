@@ -269,6 +269,7 @@ advice-button = What would you do?
 advice-head = Best found, with the chance to win that each leaves, and its standard error:
 advice-line = **{ $rank }.** { $move }: { $chance }
 advice-nothing = Nothing is known of these moves: the computer could not try them often enough.
+advice-late = Too many computers are thinking right now: ask again in a minute.
 no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
 nothing-to-advise = You can do nothing at the moment.
 option-advice = Advice

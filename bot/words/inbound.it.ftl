@@ -266,6 +266,7 @@ advice-button = Che cosa faresti?
 advice-head = Le mosse migliori trovate, con la probabilità di vittoria che lasciano e il suo errore standard:
 advice-line = **{ $rank }.** { $move }: { $chance }
 advice-nothing = Di queste mosse non si sa nulla: il computer non ha potuto provarle abbastanza volte.
+advice-late = Troppi computer stanno pensando: riprova tra un minuto.
 no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.
 nothing-to-advise = Al momento non puoi fare nulla.
 option-advice = Consigli

@@ -134,7 +134,11 @@ analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. Af
 analysis-luck = No move cost more than chance explains: luck decided, or many small things.
 analysis-show = Show step { $step }
 analysis-retry = Play step { $step } again
-analysis-begun = The game is being gone through. That takes some minutes; the answer comes here.
+analysis-begun = { $count ->
+    [0] I’m looking through the game. It takes some minutes; the answer comes here.
+    [one] I’ll look through the game after one other. It takes some minutes; the answer comes here.
+   *[other] I’ll look through the game after { $count } others. It takes a while; the answer comes here.
+}
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%
 chance-points = { $chance } ± { $error } percentage points

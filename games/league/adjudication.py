@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from games.core.chance import Chance
 from games.core.contract import Outcome, Rules
 from games.core.record import Header, Table
 from games.core.seats import ranked
 from games.core.words import Seat
-from games.players import kinds, player_of
-from games.players.game import play_on
+from games.players.playing_on import playouts
 
 GAMES = 64
 HUNDRED = 100
@@ -51,18 +48,6 @@ def by_playouts(
     if outcome is not None:
         return _final(outcome)
     return mean(playouts(rules, header, table, range(games)))
-
-
-def playouts(
-    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], numbers: Iterable[int]
-) -> Iterator[Outcome]:
-    """The outcomes of the games with these numbers, one by one: each is the same whoever plays it on."""
-    players = [player_of(rules, kinds(rules)[0])] * header.seats
-    for number in numbers:
-        seed = f"{header.seed}/adjudication/{table.number}/{number}"
-        imagined = rules.imagine(table.state, None, Chance(seed, 0))
-        start = replace(table, state=imagined, events=())
-        yield play_on(rules, replace(header, seed=seed), start, players).outcome
 
 
 def mean(outcomes: Iterable[Outcome]) -> Adjudication:

@@ -1,32 +1,31 @@
 """Thinking beside whoever serves the tables: `python -m games.players.thinking`.
 
-One process, asked one line at a time: each request comes as a line of JSON on standard input, its answer
-goes out as a line. It gives way to everybody else on the machine and ends with its input. About a game
-that goes on a request holds a world that the seat cannot tell from the true one (`imagined`), so that no
-secret gets here; a game that is over has none. What is asked while such a game is gone through is
-answered first.
+Each request comes on standard input, and its answer goes out before the next one is read: JSON, behind
+four bytes that say how long it is. The process gives way to everybody else on the machine and ends with
+its input. About a move a request holds a world that the seat cannot tell from the true one (`imagined`),
+so that no secret gets here; a game that is over has none, and one that is played on deals them again.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import gc
 import os
-import select
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
 from games import GAMES
 from games.core.chance import Chance
-from games.core.contract import AnyRules
+from games.core.contract import AnyRules, Outcome
 from games.core.record import decode_action, decode_state, encode
 from games.core.transcript import read
 from games.core.words import Action, Seat
+from games.players.playing_on import PlayoutWanted, outcome_of
+from games.players.requests import Thinking
 from games.players.reviewing import Review, review
 from games.players.search import SearchBudget, foretold, search
 
@@ -34,16 +33,8 @@ PATIENCE = 19
 """Steps by which the process stands back, of 19."""
 FORETOLD = 3
 """Moves whose chances are told to people."""
-PART = 1 << 16
-"""Bytes read at once."""
-
-
-class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
-    """What every request says. `number` comes back with the answer."""
-
-    number: int = 0
-    game: str
-    version: int
+HEAD, LONGEST = 4, 1 << 28
+"""Bytes of a length, and of the longest message."""
 
 
 class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
@@ -60,7 +51,7 @@ class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
     """Of the dice of the thinking: nothing in it may be secret."""
     rollouts: int
     seconds: float
-    """A ceiling, by the clock on the wall: somebody waits. Below it the same request has the same answer."""
+    """A ceiling of computing. Below it the same request has the same answer, however busy the machine is."""
 
 
 class ReviewWanted(Thinking, frozen=True, kw_only=True, tag="review"):
@@ -88,6 +79,7 @@ class ThinkingAnswer(msgspec.Struct, frozen=True):
     number: int
     moves: tuple[Considered, ...] = ()
     review: Review | None = None
+    outcome: Outcome | None = None
     failed: str = ""
     """Why there is no answer."""
 
@@ -127,23 +119,29 @@ def actions_of(rules: AnyRules, answer: ThinkingAnswer) -> Sequence[Action]:
     return [decode_action(rules, bytes(one.action)) for one in answer.moves]
 
 
-def answered(line: bytes, meanwhile: Callable[[], None] = lambda: None) -> ThinkingAnswer:
-    """The answer to the request in a line; `meanwhile` is called again and again during a long one."""
-    wanted = msgspec.json.decode(line, type=MoveWanted | ReviewWanted)
+def answered(data: bytes) -> ThinkingAnswer:
+    """The answer to a request."""
+    wanted: MoveWanted | ReviewWanted | PlayoutWanted = msgspec.json.decode(
+        data, type=MoveWanted | ReviewWanted | PlayoutWanted
+    )
     rules = GAMES.get(wanted.game)
     if rules is None or rules.version != wanted.version:
         return ThinkingAnswer(
             wanted.number, failed=f"there is no {wanted.game} {wanted.version} here"
         )
-    if isinstance(wanted, MoveWanted):
-        return ThinkingAnswer(wanted.number, _considered(rules, wanted))
-    shared = {rules.key: _interrupted(rules, meanwhile)}
-    return ThinkingAnswer(wanted.number, review=review(read(wanted.record, shared, own=True)))
+    match wanted:
+        case MoveWanted():
+            return ThinkingAnswer(wanted.number, _considered(rules, wanted))
+        case ReviewWanted():
+            found = review(read(wanted.record, {rules.key: rules}, own=True))
+            return ThinkingAnswer(wanted.number, review=found)
+        case PlayoutWanted():
+            return ThinkingAnswer(wanted.number, outcome=outcome_of(rules, wanted))
 
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     state = decode_state(rules, bytes(wanted.state))
-    budget = SearchBudget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.monotonic)
+    budget = SearchBudget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.process_time)
     found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
     if found is None:
         return ()
@@ -160,80 +158,43 @@ def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     )
 
 
-def _interrupted(rules: AnyRules, meanwhile: Callable[[], None]) -> AnyRules:
-    """The rules, which serve others before each world that they imagine: one for each rollout."""
-
-    def imagine(state: Any, viewer: Seat | None, chance: Chance) -> Any:
-        meanwhile()
-        return rules.imagine(state, viewer, chance)
-
-    return dataclasses.replace(rules, imagine=imagine)
+def framed(message: Thinking | ThinkingAnswer) -> bytes:
+    """A message behind its length."""
+    data = encode(message)
+    return len(data).to_bytes(HEAD, "big") + data
 
 
-class Inbox:
-    """Requests line by line, also those that come while another one is worked on."""
-
-    def __init__(self, source: int) -> None:
-        """`source` is the number of an open file."""
-        self._source, self._rest = source, b""
-
-    def line(self) -> bytes:
-        """The next one; empty at the end."""
-        while b"\n" not in self._rest:
-            if not self._read():
-                return b""
-        return self._cut()
-
-    def waiting(self) -> bytes | None:
-        """The next one, if it has come by now. SystemExit: nobody is there any more."""
-        while b"\n" not in self._rest and select.select([self._source], [], [], 0)[0]:
-            if not self._read():
-                sys.exit(0)
-        return self._cut() if b"\n" in self._rest else None
-
-    def _read(self) -> bool:
-        part = os.read(self._source, PART)
-        self._rest += part
-        return bool(part)
-
-    def _cut(self) -> bytes:
-        line, _, self._rest = self._rest.partition(b"\n")
-        return line
+def length_of(head: bytes) -> int:
+    """The bytes of the message behind these. ValueError: none is so long."""
+    length = int.from_bytes(head, "big")
+    if length > LONGEST:
+        raise ValueError(f"{head!r} is no length")
+    return length
 
 
-def serve(inbox: Inbox, say: Callable[[bytes], None]) -> None:
+def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until the input ends."""
-
-    def meanwhile() -> None:
-        while (line := inbox.waiting()) is not None:
-            say(_said(line, lambda: None))
-
-    while line := inbox.line():
-        say(_said(line, meanwhile))
+    while head := source.read(HEAD):
+        target.write(framed(_said(source.read(length_of(head)))))
+        target.flush()
 
 
-def _said(line: bytes, meanwhile: Callable[[], None]) -> bytes:
+def _said(data: bytes) -> ThinkingAnswer:
     try:
-        said = answered(line, meanwhile)
+        return answered(data)
     except Exception as error:  # noqa: BLE001 - one bad request must not cost the next ones
-        said = ThinkingAnswer(_number_of(line), failed=repr(error))
-    return encode(said) + b"\n"
+        return ThinkingAnswer(_number_of(data), failed=repr(error))
 
 
 class _Numbered(msgspec.Struct):
     number: int = 0
 
 
-def _number_of(line: bytes) -> int:
+def _number_of(data: bytes) -> int:
     try:
-        return msgspec.json.decode(line, type=_Numbered).number
+        return msgspec.json.decode(data, type=_Numbered).number
     except msgspec.DecodeError:
         return 0
-
-
-def _say(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
 
 
 def main() -> None:
@@ -242,7 +203,7 @@ def main() -> None:
         os.nice(PATIENCE)
     # What was imported stays: it need not be looked at again and again.
     gc.freeze()
-    serve(Inbox(sys.stdin.fileno()), _say)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

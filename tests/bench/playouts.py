@@ -17,13 +17,11 @@ from itertools import count
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from simcord import Env
 
-from bot.engine.keeping.playouts import PROCESSES, Playouts
-from bot.engine.table.live import Live
+from bot.engine.keeping.pool import PROCESSES, Pool
 from bot.outbound import Herald
 from bot.process.service import TURN
 from bot.store.database import Database
@@ -89,8 +87,11 @@ async def _measured() -> list[Row]:
 
 
 async def _played_on(header: Header[Any], table: Table[Any]) -> object:
-    live = SimpleNamespace(begun=(header, table), row=SimpleNamespace(id=1))
-    return await Playouts().outcomes(cast("Live", live))
+    pool = Pool()
+    try:
+        return await pool.playouts("bench", header, table, COUNT)
+    finally:
+        await pool.end()
 
 
 async def _beside(work: Beside) -> Noticed:

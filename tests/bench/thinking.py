@@ -106,7 +106,7 @@ async def _thinking(world: World, table: int) -> None:
     live, until = await world.live(table), perf_counter() + IDLE
     request = replace(wanted(live, live.waiting.seats[0], ALONE), rollouts=10**9)
     while perf_counter() < until:
-        await world.tables.repository.thinker.ask(request, "live", 10 * ALONE)
+        await world.tables.repository.pool.move(request, "bench", "live", 10 * ALONE)
 
 
 async def _table(world: World) -> int:

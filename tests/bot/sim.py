@@ -24,7 +24,7 @@ from simcord.enums import InteractionType
 
 from bot.app import App
 from bot.engine import lobbies
-from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping.pool import Pool
 from bot.inbound.client import Client, ShardedClient
 from bot.process.host_settings import HostSettings
 from bot.store import lease
@@ -51,7 +51,7 @@ def settings(folder: Path) -> HostSettings:
     )
 
 
-async def _no_review(_thinker: Thinker, _request: object) -> None:
+async def _no_review(_thinker: Pool, *_: object) -> None:
     return None
 
 
@@ -77,7 +77,7 @@ class House:
         self.locales: dict[int, str] = {}
         self.people: dict[str, MemberActor] = {}
         # Nobody waits here for minutes: a review fails at once, as it does where the process dies.
-        patch.setattr(Thinker, "review", _no_review)
+        patch.setattr(Pool, "review", _no_review)
         self.app = self._new_app()
 
     def now(self) -> datetime:

@@ -12,9 +12,10 @@ from games.core.chance import Chance
 from games.core.contract import Outcome
 from games.core.record import Header, Table, open_table, play
 from games.core.words import Seat
-from games.league.adjudication import Adjudication, by_playouts, by_worth, mean, playouts
+from games.league.adjudication import Adjudication, by_playouts, by_worth, mean
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game, play_on
+from games.players.playing_on import playouts
 
 KEY = "shark_room"
 """The quickest on the shelf; any game would do."""

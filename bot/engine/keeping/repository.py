@@ -15,9 +15,8 @@ import msgspec
 from structlog.contextvars import bound_contextvars
 
 from bot.engine.keeping.arrivals import Arrivals
-from bot.engine.keeping.playouts import Playouts
+from bot.engine.keeping.pool import Pool
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
-from bot.engine.keeping.thinker import Thinker
 from bot.engine.keeping.thoughts import Thoughts
 from bot.engine.table.live import Change, Live, announce
 from bot.engine.time import clocks
@@ -65,9 +64,8 @@ class Repository:
         self.arrivals = Arrivals()
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
-        self.playouts = Playouts()
-        self.thinker = Thinker()
-        self.thoughts = Thoughts(self.thinker)
+        self.pool = Pool()
+        self.thoughts = Thoughts(self.pool)
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None
@@ -137,7 +135,7 @@ class Repository:
         for work in self._going_on.values():
             work.cancel()
         await self.settled()
-        await self.thinker.end()
+        await self.pool.end()
 
     def _free(self, table_id: int, lock: asyncio.Lock, _: asyncio.Task[Live]) -> None:
         del self._going_on[table_id]

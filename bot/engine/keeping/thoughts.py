@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping.pool import Pool
 from bot.engine.table.live import QUICK, Live
 from bot.store.rows import ClockTerms
 from games.core.contract import AnyRules, Player
+from games.core.offers import fits
 from games.core.words import Action, Seat
 from games.players.levels import STRONG
 from games.players.search import SearchBudget
@@ -81,8 +82,8 @@ def wanted(live: Live, seat: Seat, seconds: float) -> MoveWanted:
 class Thoughts:
     """One for each table at most. `woken` is called with a table whose answer is there."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
         self._by_table: dict[int, _Pending] = {}
         self._plans: dict[tuple[int, Seat], tuple[int, str]] = {}
         """By table and seat: a lap of the guide's clock, and the plan that is followed during it."""
@@ -117,7 +118,7 @@ class Thoughts:
 
     def figures(self) -> Mapping[str, float]:
         """What `/metrics` tells."""
-        return {**self._thinker.figures(), "thinking_dropped": float(self.dropped)}
+        return {**self._pool.figures(), "thinking_dropped": float(self.dropped)}
 
     @property
     def busy(self) -> bool:
@@ -134,27 +135,34 @@ class Thoughts:
 
     async def _think(self, live: Live, pending: _Pending) -> None:
         clock = live.row.clock
-        seconds = seconds_for(clock, self._thinker.waiting)
+        seconds = seconds_for(clock, self._pool.waiting)
         try:
             request = wanted(live, pending.seat, seconds)
             urgency = "live" if clock.pace in QUICK else "slow"
             patience = min(LATEST, clock.seconds / 2)
-            answer = await self._thinker.ask(request, urgency, patience)
-            pending.answer = self._idea(live, pending.seat, answer)
+            answer = await self._pool.move(request, f"table {live.row.id}", urgency, patience)
+            pending.answer = await asyncio.to_thread(self._idea, live, pending.seat, answer)
         except Exception:  # noqa: BLE001 - whatever it is, the table must go on
             _log.exception("a computer could not think", table=live.row.id, seat=pending.seat)
             pending.answer = Idea()
         self.woken(live.row.id)
 
     def _idea(self, live: Live, seat: Seat, answer: ThinkingAnswer | None) -> Idea:
-        """msgspec.DecodeError: the answer has an action that the game does not know."""
+        """An answer is checked like what a person does: only what is open to the seat is played.
+
+        msgspec.DecodeError: it has an action that the game does not know.
+        """
         if answer is None or not answer.moves:
+            return Idea()
+        action = actions_of(live.rules, answer)[0]
+        if not any(fits(offer, action) for offer in live.rules.offers(live.state, seat)):
+            _log.warning("a computer wanted what is not open", table=live.row.id, seat=seat)
             return Idea()
         if live.rules.guide.plans:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.clear()
             self._plans[live.row.id, seat] = _lap(live), answer.moves[0].plan
-        return Idea(actions_of(live.rules, answer)[0])
+        return Idea(action)
 
 
 def _lap(live: Live) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import Task
+from collections import OrderedDict
 from collections.abc import Iterator
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.thoughts import wanted
 from bot.engine.table.live import Live, player
 from bot.errors import HouseError
+from games.core.offers import fits
 from games.core.words import Action, Seat
 from games.players.thinking import ThinkingAnswer, actions_of
 
@@ -21,8 +23,14 @@ SECONDS, PATIENCE = 2.0, 20.0
 BEST = 3
 ROLLOUTS = 48
 """Games played to the end after each of the best, as far as there is time: their chances are told."""
+KEPT = 200
+"""Answers that are kept, for whoever asks again."""
 WORLDS = 4
 """Worlds in which an action must have been tried: of others nothing is known."""
+
+
+_Position = tuple[int, Seat, int]
+"""Table, seat, and number of its newest entry."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -31,14 +39,6 @@ class Advice(msgspec.Struct, frozen=True):
     action: Action
     chance: float
     error: float
-
-
-class _Question:
-    """What a seat might do now, while somebody waits for it."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.found: tuple[Advice, ...] | None = None
 
 
 def is_advised(live: Live, seat: Seat | None) -> bool:
@@ -54,18 +54,17 @@ def is_advised(live: Live, seat: Seat | None) -> bool:
 
 
 class Advisers:
-    """Asks the process for a seat's best actions."""
+    """Asks the process for a seat's best actions. An answer is kept: the position has no other."""
 
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
-        self._questions: WeakValueDictionary[object, _Question] = WeakValueDictionary()
-        """Those that are thought about: who asks again meanwhile waits for the same answer."""
+        self._found: OrderedDict[_Position, Task[tuple[Advice, ...]]] = OrderedDict()
 
     async def best(self, table_id: int, user_id: int) -> tuple[Advice, ...]:
         """The best first, at most three; none where nothing is known.
 
         HouseError: no-advice-here, at a table that may be rated; nothing-to-advise, while the seat can
-        do nothing; as for acting.
+        do nothing; advice-late, where too many others wait; as for acting.
         """
         live = await self._repository.look(table_id)
         seat = player(live, user_id)
@@ -74,22 +73,33 @@ class Advisers:
         if not await asyncio.to_thread(live.rules.offers, live.state, seat):
             raise HouseError("nothing-to-advise")
         asked = (table_id, seat, live.row.number)
-        question = self._questions.setdefault(asked, _Question())
-        async with question.lock:
-            if question.found is None:
-                question.found = await self._thought(live, seat)
-        return question.found
+        if (work := self._found.get(asked)) is None or _failed(work):
+            work = self._found[asked] = asyncio.create_task(self._thought(live, seat, user_id))
+            work.add_done_callback(_failed)
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        # One who gives up waiting must not take it from the others.
+        return await asyncio.shield(work)
 
-    async def _thought(self, live: Live, seat: Seat) -> tuple[Advice, ...]:
+    async def _thought(self, live: Live, seat: Seat, user_id: int) -> tuple[Advice, ...]:
         request = replace(wanted(live, seat, SECONDS), foretold=ROLLOUTS)
-        answer = await self._repository.thinker.ask(request, "shown", PATIENCE)
-        return tuple(_told(live, answer))[:BEST] if answer else ()
+        answer = await self._repository.pool.move(request, f"person {user_id}", "shown", PATIENCE)
+        if answer is None:
+            raise HouseError("advice-late")
+        return tuple(_told(live, seat, answer))[:BEST]
 
 
-def _told(live: Live, answer: ThinkingAnswer) -> Iterator[Advice]:
+def _failed(work: Task[tuple[Advice, ...]]) -> bool:
+    return work.done() and (work.cancelled() or work.exception() is not None)
+
+
+def _told(live: Live, seat: Seat, answer: ThinkingAnswer) -> Iterator[Advice]:
     """Plans may begin with the same action: it is told once."""
     seen = list[Action]()
+    offers = live.rules.offers(live.state, seat)
     for action, one in zip(actions_of(live.rules, answer), answer.moves, strict=True):
+        if not any(fits(offer, action) for offer in offers):
+            continue
         if one.worlds >= WORLDS and action not in seen:
             seen.append(action)
             yield Advice(action, one.chance, one.error)

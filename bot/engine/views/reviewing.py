@@ -42,14 +42,18 @@ class Reviews:
         """HouseError: table-not-over; other-version, for a game played under other rules."""
         _check(await self._repository.look(table_id))
 
-    async def of(self, table_id: int) -> Review:
+    def ahead(self, user_id: int) -> int:
+        """How many works are done before one that this person asks for now."""
+        return self._repository.pool.ahead(f"person {user_id}")
+
+    async def of(self, table_id: int, user_id: int) -> Review:
         """It takes minutes. HouseError: table-not-over, other-version, no-review."""
         live = await self._repository.look(table_id)
         _check(live)
         if (found := await self.known(table_id)) is not None:
             return found
         if (work := self._works.get(table_id)) is None:
-            work = self._works[table_id] = asyncio.create_task(self._worked_out(live))
+            work = self._works[table_id] = asyncio.create_task(self._worked_out(live, user_id))
             work.add_done_callback(partial(self._forget, table_id))
         # One who gives up waiting must not take it from the others.
         return await asyncio.shield(work)
@@ -68,10 +72,10 @@ class Reviews:
             # All who asked may have gone away: then nobody else looks at what went wrong.
             work.exception()
 
-    async def _worked_out(self, live: Live) -> Review:
+    async def _worked_out(self, live: Live, user_id: int) -> Review:
         record = await transcripts.export(self._repository, live)
         wanted = ReviewWanted(game=live.rules.key, version=live.rules.version, record=record)
-        answer = await self._repository.thinker.review(wanted)
+        answer = await self._repository.pool.review(wanted, f"person {user_id}")
         if answer is None or answer.review is None:
             raise HouseError("no-review")
         found, table_id = answer.review, live.row.id

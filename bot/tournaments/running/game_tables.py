@@ -31,7 +31,7 @@ from bot.tournaments.records.terms import unpacked
 from games.core.contract import Outcome, Rules
 from games.core.timers import next_at
 from games.core.words import Seat
-from games.league.adjudication import Adjudication, by_worth, mean
+from games.league.adjudication import GAMES, Adjudication, by_worth, mean
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -219,8 +219,7 @@ class GameTables:
                 found = await asyncio.to_thread(by_worth, live.rules, live.begun[1].state)
                 await self._scored(tournament_id, wanted, found)
             return
-        async with self._repository.playouts.turn:
-            outcomes = await self._played_on(tournament_id, wanted)
+        outcomes = await self._played_on(tournament_id, wanted)
         if outcomes and await self._wanted(tournament_id, wanted):
             await self._scored(tournament_id, wanted, mean(outcomes))
 
@@ -229,7 +228,9 @@ class GameTables:
         live = await self._wanted(tournament_id, wanted)
         if live is None:
             return ()
-        work = asyncio.create_task(self._repository.playouts.outcomes(live))
+        work = asyncio.create_task(
+            self._repository.pool.playouts(f"table {live.row.id}", *live.begun, GAMES)
+        )
         try:
             # The director may rule or extend meanwhile; then others shall not wait for this table.
             while not work.done():

@@ -229,8 +229,12 @@ class Steps:
         opened = await self.records.store.read(
             partial(tournaments.tables, tournament_id=held.row.id)
         )
-        playouts = self._tables.repository.playouts
-        return {number: playouts.ended(opened[number]) for number in numbers if number in opened}
+        pool = self._tables.repository.pool
+        return {
+            number: pool.played_on(f"table {opened[number]}")
+            for number in numbers
+            if number in opened
+        }
 
     async def export(self, tournament_id: int, director: Person) -> bytes:
         """The record as JSON with everybody's names, which everybody may have once it is over. While it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
@@ -18,7 +19,15 @@ from games.core.contract import AnyRules
 from games.core.record import Entry, Header, Table, Undo, replay
 from games.core.words import Action, Seat
 from games.players.search.candidates import DILATORY
-from games.players.search.rollouts import AnyGuide, Leaf, Start, leaf_of, policy_of, rollout
+from games.players.search.rollouts import (
+    AnyGuide,
+    LateError,
+    Leaf,
+    Start,
+    leaf_of,
+    policy_of,
+    rollout,
+)
 from games.players.search.searching import Candidate, SearchBudget, search
 from games.players.search.values import chances_of
 
@@ -29,7 +38,7 @@ MOST_BLAMED = 3
 LEAST = 0.03
 """A loss below this decides nothing."""
 FEWEST_FORETOLD = 8
-"""Rollouts of each candidate, however few seconds there are."""
+"""Rollouts of each candidate, as far as the ceiling allows."""
 MARKS = 12
 """Stretches of a game; a seat's moves are looked at where its chances fell most."""
 GLANCE = 24
@@ -98,19 +107,27 @@ def foretold(
     A search compares candidates a little way ahead, which says early in a game who is in front but not
     who wins. `budget`: rollouts to the end for each of them, and seconds for all.
     """
-    guide, began = rules.guide, budget.clock()
-    leaves: list[list[Leaf]] = [[] for _ in found]
-    for number in range(budget.rollouts):
-        if number >= FEWEST_FORETOLD and budget.clock() - began >= budget.seconds:
-            break
-        world = f"{seed}/foretold/{number}"
-        dealt = rules.imagine(state, seat, Chance(f"{world}/world", 0))
-        for one, met in zip(found, leaves, strict=True):
-            plan = guide.plans.get(one.plan, policy_of(rules, guide)) if guide.plans else None
-            start = Start(seat, one.action, plan)
-            met.append(rollout(rules, guide, dealt, moment, world, start, whole=True))
-    told = [chances_of(met)[seat] for met in leaves]
-    rows = zip(found, told, leaves, strict=True)
+    guide, began, is_late = rules.guide, budget.clock(), budget.end()
+    leaves: list[tuple[Leaf, ...]] = []
+    """By world; one that not all candidates have met to the end does not count."""
+
+    def met(one: Candidate, dealt: Any, world: str) -> Leaf:
+        plan = guide.plans.get(one.plan, policy_of(rules, guide)) if guide.plans else None
+        start = Start(seat, one.action, plan)
+        return rollout(rules, guide, dealt, moment, world, start, whole=True, is_late=is_late)
+
+    with suppress(LateError):
+        for number in range(budget.rollouts):
+            if number >= FEWEST_FORETOLD and budget.clock() - began >= budget.seconds:
+                break
+            world = f"{seed}/foretold/{number}"
+            dealt = rules.imagine(state, seat, Chance(f"{world}/world", 0))
+            leaves.append(tuple(met(one, dealt, world) for one in found))
+    if not leaves:
+        return tuple(msgspec.structs.replace(one, worlds=0) for one in found)
+    columns = list(zip(*leaves, strict=True))
+    told = [chances_of(column)[seat] for column in columns]
+    rows = zip(found, told, columns, strict=True)
     again = [
         msgspec.structs.replace(one, chance=c, error=e, worlds=len(m)) for one, (c, e), m in rows
     ]

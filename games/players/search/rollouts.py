@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -40,6 +40,14 @@ class Start(msgspec.Struct, frozen=True):
     plan: Player | None = None
 
 
+class LateError(Exception):
+    """There is no time for the rest of a rollout."""
+
+
+def never() -> bool:
+    return False
+
+
 def policy_of(rules: AnyRules, guide: AnyGuide) -> Player:
     return guide.policy or player_of(rules, kinds(rules)[0])
 
@@ -53,13 +61,14 @@ def rollout(
     start: Start | None = None,
     *,
     whole: bool = False,
+    is_late: Callable[[], bool] = never,
 ) -> Leaf:
     """Play on from `state`: everybody by the policy. `whole`: to the end, whatever the guide's clock says.
 
     Rollouts with the same seed meet the same dice in the same decision. RuleError: the first action is
-    not allowed.
+    not allowed. LateError: it `is_late` before the end.
     """
-    return _Rollout(rules, guide, state, moment, seed, start).played(whole=whole)
+    return _Rollout(rules, guide, state, moment, seed, start).played(is_late, whole=whole)
 
 
 class _Rollout:
@@ -82,7 +91,7 @@ class _Rollout:
         """By seat, the entry after which it had nothing to do."""
         self.aside: Counter[tuple[int, Seat]] = Counter()
 
-    def played(self, *, whole: bool) -> Leaf:
+    def played(self, is_late: Callable[[], bool], *, whole: bool) -> Leaf:
         clock = None if whole else self.guide.clock
         horizon = clock(self.state) + self.guide.laps(self.state) if clock else 0
         self._begin()
@@ -90,6 +99,8 @@ class _Rollout:
             if self.done >= LONGEST or (clock and clock(self.state) >= horizon):
                 judge = self.guide.judge or self.rules.worth
                 return Leaf(tuple(map(float, judge(self.state))), None)
+            if is_late():
+                raise LateError
             self._step()
         return leaf_of(outcome)
 

@@ -16,11 +16,23 @@ from games.core.contract import AnyRules
 from games.core.words import Action, RuleError, Seat
 from games.players import offered
 from games.players.search.candidates import candidates
-from games.players.search.rollouts import AnyGuide, Leaf, Start, policy_of, rollout
+from games.players.search.rollouts import (
+    AnyGuide,
+    LateError,
+    Leaf,
+    Start,
+    never,
+    policy_of,
+    rollout,
+)
 from games.players.search.values import FEWEST, estimated, paired, shares, spread
 
 HOPELESS = 8, 2
 """Worlds after which the last rival is given up, and the standard errors by which it must be worse."""
+
+
+OVER = 1.5
+"""By how much a rollout that has begun may go beyond the ceiling."""
 
 
 def _no_clock() -> float:
@@ -35,13 +47,22 @@ class SearchBudget(msgspec.Struct, frozen=True):
 
     rollouts: int = 400
     seconds: float = inf
-    """A ceiling, by `clock`; the search ends with the rollout during which it is reached."""
+    """A ceiling, by `clock`: the search ends with the rollout during which it is reached, and with
+    half of it more in any case. Where a single game takes longer, nothing is found out.
+    """
     width: int = 8
     """Candidates at most. Where there are fewer, the rollouts are fewer in proportion."""
     doubt: float = 0.5
     """Standard errors by which a candidate must beat the policy's move to be played instead."""
     clock: Callable[[], float] = _no_clock
     """Seconds, such as `time.process_time`: the games themselves know no clock."""
+
+    def end(self) -> Callable[[], bool]:
+        """Whether a rollout that begins now has to be broken off."""
+        if self.seconds == inf:
+            return never
+        latest = self.clock() + OVER * self.seconds
+        return lambda: self.clock() >= latest
 
     def __post_init__(self) -> None:
         if self.rollouts < 1 or self.width < 1 or self.seconds <= 0:
@@ -120,6 +141,7 @@ class _Search:
         self.rules, self.state, self.seat, self.moment = rules, state, seat, moment
         self.guide, self.budget, self.seed = guide, budget, seed
         self.began, self.spent, self.worlds = budget.clock(), 0, 0
+        self.is_late = budget.end()
         self.allowed, self.seconds = float(budget.rollouts), budget.seconds
 
     def verdict(self) -> Verdict | None:
@@ -160,8 +182,13 @@ class _Search:
         return found
 
     def _affordable(self, entrants: list[_Entrant]) -> list[_Entrant]:
-        """As many as can meet some worlds in each round: nothing is judged on one world."""
+        """As many as can meet some worlds in each round: nothing is judged on one world.
+
+        Where not even one game can be played on, the policy's move alone is left.
+        """
         self._meet(entrants[0], 0)
+        if not entrants[0].leaves:
+            return entrants[:1]
         taken = max(self.budget.clock() - self.began, 1e-6)
         left, wide = min(self.allowed, self.seconds / taken), len(entrants)
         while wide > 2 and wide * _rounds(wide) * FEWEST > left:
@@ -177,6 +204,8 @@ class _Search:
         for number in range(1, rounds + 1):
             least = self.worlds + FEWEST
             while len(alive) > 1 and (self._used() < number / rounds or self.worlds < least):
+                if self.is_late():
+                    break
                 alive = [one for one in alive if self._meet(one, self.worlds)]
                 self.worlds += 1
                 if self._is_hopeless(alive, base):
@@ -195,10 +224,18 @@ class _Search:
         dealt = self.rules.imagine(self.state, self.seat, Chance(f"{self.seed}/world/{world}", 0))
         try:
             entrant.leaves[world] = rollout(
-                self.rules, self.guide, dealt, self.moment, f"{self.seed}/{world}", entrant.start
+                self.rules,
+                self.guide,
+                dealt,
+                self.moment,
+                f"{self.seed}/{world}",
+                entrant.start,
+                is_late=self.is_late,
             )
         except RuleError:
             return False
+        except LateError:
+            return True
         self.spent += 1
         return True
 
@@ -228,7 +265,7 @@ class _Search:
 
     def _sorted(self, entrants: Sequence[_Entrant]) -> list[_Entrant]:
         values = self._values(entrants)
-        return sorted(entrants, key=lambda one: -fmean(values[one].values()))
+        return sorted(entrants, key=lambda one: -fmean(values[one].values() or [0.0]))
 
     def _judged(
         self, base: _Entrant, alive: Sequence[_Entrant], dropped: Sequence[_Entrant]

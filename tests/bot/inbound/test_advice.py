@@ -21,11 +21,13 @@ BUTTON = "What would you do?"
 
 @pytest.fixture(autouse=True)
 def quick(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
+    async def ask(
+        request: MoveWanted, _who: str, _urgency: str, _patience: float
+    ) -> ThinkingAnswer:
         few = replace(request, rollouts=48, seconds=0.5, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
-    monkeypatch.setattr(place.tables.repository.thinker, "ask", ask)
+    monkeypatch.setattr(place.tables.repository.pool, "move", ask)
 
 
 async def alone(place: Place) -> int:
@@ -59,25 +61,27 @@ async def test_the_command_says_the_same_in_italian(place: Place) -> None:
     assert "Che cosa faresti?" in shown.labels
 
 
-async def test_a_question_that_is_asked_thrice_at_once_is_thought_about_once(
+async def test_a_question_that_is_asked_again_and_again_is_thought_about_once(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else one person could keep the computers of all others from thinking."""
     number, asked = await alone(place), list[MoveWanted]()
-    ask = place.tables.repository.thinker.ask
+    ask = place.tables.repository.pool.move
 
-    async def counted(request: MoveWanted, urgency: str, patience: float) -> ThinkingAnswer | None:
+    async def counted(
+        request: MoveWanted, who: str, urgency: str, patience: float
+    ) -> ThinkingAnswer | None:
         asked.append(request)
-        return await ask(request, urgency, patience)
+        return await ask(request, who, urgency, patience)
 
-    monkeypatch.setattr(place.tables.repository.thinker, "ask", counted)
+    monkeypatch.setattr(place.tables.repository.pool, "move", counted)
     best = place.tables.advisers.best
     first, *others = await asyncio.gather(*(best(number, place.id("anna")) for _ in range(3)))
     assert first
     assert others == [first, first]
     assert len(asked) == 1
-    await best(number, place.id("anna"))
-    assert len(asked) == 2
+    assert await best(number, place.id("anna")) == first
+    assert len(asked) == 1
 
 
 async def test_at_a_rated_table_there_is_no_button_and_both_ways_are_refused(place: Place) -> None:

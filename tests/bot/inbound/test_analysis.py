@@ -32,11 +32,11 @@ def reviewed(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[ReviewSwing]
     """The moves that the process finds."""
     swings = [SWING]
 
-    async def review(_: ReviewWanted) -> ThinkingAnswer:
+    async def review(_: ReviewWanted, _who: str) -> ThinkingAnswer:
         points = (ReviewPoint(0, EVEN), ReviewPoint(40, OVER))
         return ThinkingAnswer(1, review=Review(points, tuple(swings), 48))
 
-    monkeypatch.setattr(place.tables.repository.thinker, "review", review)
+    monkeypatch.setattr(place.tables.repository.pool, "review", review)
     return swings
 
 
@@ -44,16 +44,16 @@ async def test_who_asks_first_is_told_to_wait_and_all_others_are_answered(place:
     number = await finished(place)
     asked = await place.slash("carla", "table analysis", table=number)
     told = [Shown(one).text for one in (asked.response, *asked.followups) if one is not None]
-    assert any("being gone through" in one for one in told)
+    assert any("looking through the game" in one for one in told)
     assert "How it was decided" in told[-1]
     shown = await place.ask("bruno", "table analysis", table=number)
     assert "How it was decided" in shown.text
-    assert "being gone through" not in shown.text
+    assert "looking through the game" not in shown.text
 
 
 async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
     number = await finished(place)
-    await place.tables.reviews.of(number)
+    await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert "Step 3" in shown.text
     assert "After “Play 7a” the chance to win is 18 ± 5 percentage points higher" in shown.text
@@ -64,7 +64,7 @@ async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
 
 async def test_a_move_that_decided_is_played_again_from_before_it(place: Place) -> None:
     number = await finished(place)
-    await place.tables.reviews.of(number)
+    await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert shown.labels == ["Show step 3", "Play step 3 again"]
     opened = private(await place.press("anna", shown, "Play step 3 again"))
@@ -82,7 +82,7 @@ async def test_a_move_names_what_was_open_then(place: Place, reviewed: list[Revi
     assert seat is not None
     reviewed[:] = [ReviewSwing(answer, seat, played, played, loss=0.2, error=0.05)]
     number = await place.tables.import_(place.guild.id, place.channel.id, place.id("anna"), RECORD)
-    await place.tables.reviews.of(number)
+    await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert re.search(r"“(Accept|Refuse) \$[\d.,]+ from \w+", shown.text)
 
@@ -90,7 +90,7 @@ async def test_a_move_names_what_was_open_then(place: Place, reviewed: list[Revi
 async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) -> None:
     reviewed.clear()
     number = await finished(place)
-    await place.tables.reviews.of(number)
+    await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert "luck decided" in shown.text
     assert not shown.labels
@@ -98,7 +98,7 @@ async def test_luck_is_called_luck(place: Place, reviewed: list[ReviewSwing]) ->
 
 async def test_it_is_said_in_italian_as_well(place: Place) -> None:
     number = await finished(place)
-    await place.tables.reviews.of(number)
+    await place.tables.reviews.of(number, place.id("anna"))
     place.italian("anna")
     shown = await place.ask("anna", "table analysis", table=number)
     assert "Che cosa ha deciso" in shown.text

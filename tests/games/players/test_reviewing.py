@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
+from io import BytesIO
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from games.players import kinds, player_of, reviewing
 from games.players.game import OPENED, play_game
 from games.players.reviewing import POINTS, Review, review
 from games.players.search import Swing
-from games.players.thinking import Inbox, ReviewWanted, ThinkingAnswer, answered, move_wanted, serve
+from games.players.thinking import ReviewWanted, ThinkingAnswer, answered, length_of, serve
 from games.shark_room.actions import TakeCash
 
 FEW = (2, 100)
@@ -114,34 +114,13 @@ def test_a_review_comes_back_from_the_process_as_it_was(monkeypatch: pytest.Monk
     assert again.number == 3
 
 
-def test_a_move_that_is_asked_for_during_a_review_is_answered_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(reviewing, "_budget", lambda *_: FEW)
-    rules = GAMES["shark_room"]
-    table = reading("shark_room").tables[10]
-    (seat, *_) = rules.waiting(table.state).seats
-    move = move_wanted(rules, table.state, seat, table.at, "a", (2, 0.05))
-    source, pipe = os.pipe()
-    for line in (wanted("shark_room", 1), encode(msgspec.structs.replace(move, number=2))):
-        os.write(pipe, line + b"\n")
-    os.close(pipe)
-    said = list[ThinkingAnswer]()
-    with pytest.raises(SystemExit):
-        # With the move the input ends, and so does the process, in the middle of the review.
-        serve(
-            Inbox(source), lambda line: said.append(msgspec.json.decode(line, type=ThinkingAnswer))
-        )
-    os.close(source)
-    assert [(one.number, bool(one.moves)) for one in said] == [(2, True)]
-
-
 def test_a_request_that_is_none_costs_no_other_one() -> None:
-    source, pipe = os.pipe()
-    os.write(pipe, b'nonsense\n{"what":"move","number":5}\n')
-    os.close(pipe)
-    said = list[ThinkingAnswer]()
-    serve(Inbox(source), lambda line: said.append(msgspec.json.decode(line, type=ThinkingAnswer)))
-    os.close(source)
-    assert [one.number for one in said] == [0, 5]
-    assert all(one.failed for one in said)
+    said = BytesIO()
+    asked = [b"nonsense", b'{"what":"move","number":5}']
+    serve(BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in asked)), said)
+    said.seek(0)
+    answers = list[ThinkingAnswer]()
+    while head := said.read(4):
+        answers.append(msgspec.json.decode(said.read(length_of(head)), type=ThinkingAnswer))
+    assert [one.number for one in answers] == [0, 5]
+    assert all(one.failed for one in answers)

@@ -107,14 +107,37 @@ def test_a_budget_that_allows_nothing_or_cannot_be_measured_is_refused() -> None
 
 
 def test_the_ceiling_of_seconds_ends_a_search_early() -> None:
-    """A clock on which each look takes a second."""
+    """On a clock on which a hundred looks take a second."""
     rules = GAMES["shark_room"]
     table, seat = next(positions(rules, "ceiling", each=30))
-    seconds = count()
-    budget = SearchBudget(rollouts=1_000, seconds=40, clock=lambda: float(next(seconds)))
+    looks = count()
+    budget = SearchBudget(rollouts=100_000, seconds=40, clock=lambda: next(looks) / 100)
     verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "ceiling")
     assert verdict
     assert 1 < verdict.rollouts < 200
+    assert next(looks) / 100 < 1.5 * 40 + 1
+
+
+@pytest.mark.parametrize("seats", [3, 20])
+@pytest.mark.parametrize("game", GAMES)
+def test_where_not_even_one_game_can_be_played_on_the_policy_moves(game: str, seats: int) -> None:
+    """A large table's first rollouts are no reason to go beyond the ceiling."""
+    rules = GAMES[game]
+    if seats not in rules.seats:
+        seats = rules.seats[-1]
+    head = Header(rules.key, rules.version, seats, rules.options_type(), "large", OPENED)
+    table = open_table(rules, head)
+    (seat, *_) = rules.waiting(table.state).seats
+    looks = count()
+    budget = SearchBudget(rollouts=400, seconds=3, clock=lambda: float(next(looks)))
+    verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "large")
+    assert verdict
+    assert verdict.ranked[0] == verdict.base
+    assert verdict.base.worlds == 0
+    assert next(looks) < 12
+    told = foretold(rules, table.state, seat, table.at, verdict.ranked, budget, "large")
+    assert [one.worlds for one in told] == [0] * len(told)
+    assert next(looks) < 24
 
 
 def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
 
-from bot.engine.keeping.playouts import PlayoutError, Playouts
+from bot.engine.keeping.pool import Pool, ThinkingError
 from games import GAMES
 from games.core.words import Seat
 from games.league.adjudication import by_playouts, mean
@@ -18,22 +19,31 @@ KEY = "shark_room"
 """The quickest on the shelf; any game would do."""
 
 
-async def test_processes_give_the_answer_that_the_rules_give(world: World) -> None:
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    pool = Pool()
+    yield pool
+    await pool.end()
+
+
+async def test_processes_give_the_answer_that_the_rules_give(world: World, pool: Pool) -> None:
     live = await world.live(await world.begin(KEY, ANNA, BRUNO, CARLA))
-    outcomes = await Playouts().outcomes(live, 5)
+    outcomes = await pool.playouts("table 1", *live.begun, 5)
     assert mean(outcomes) == by_playouts(live.rules, *live.begun, 5)
     assert all(set(one.scores) == {Seat(0), Seat(1), Seat(2)} for one in outcomes)
 
 
-async def test_a_process_that_fails_says_why(world: World) -> None:
+async def test_a_process_that_fails_says_why(world: World, pool: Pool) -> None:
     """A game of the tests' own shelf, which the process does not know."""
     reduced = next(key for key in world.games if key not in GAMES)
     live = await world.live(await world.begin(reduced, ANNA, BRUNO, CARLA))
-    with pytest.raises(PlayoutError, match="KeyError"):
-        await Playouts().outcomes(live, 2)
+    with pytest.raises(ThinkingError, match=f"there is no {reduced}"):
+        await pool.playouts("table 1", *live.begun, 2)
 
 
-async def test_giving_up_ends_the_processes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_giving_up_ends_the_processes(
+    world: World, pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun = list[int]()
     create = asyncio.create_subprocess_exec
 
@@ -43,18 +53,18 @@ async def test_giving_up_ends_the_processes(world: World, monkeypatch: pytest.Mo
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    table = await world.begin(KEY, ANNA, BRUNO, CARLA)
-    playouts, live = Playouts(), await world.live(table)
-    work = asyncio.create_task(playouts.outcomes(live))
+    live = await world.live(await world.begin(KEY, ANNA, BRUNO, CARLA))
+    work = asyncio.create_task(pool.playouts("table 1", *live.begun, 10**6))
     async with asyncio.timeout(60):
-        while not playouts.ended(table):  # noqa: ASYNC110  # a process tells by lines alone
+        while not pool.played_on("table 1"):  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.01)
-    work.cancel()
-    with suppress(asyncio.CancelledError):
-        await work
+        work.cancel()
+        with suppress(asyncio.CancelledError):
+            await work
+        while any(map(_is_there, begun)):  # noqa: ASYNC110  # nobody tells
+            await asyncio.sleep(0.01)
     assert begun
-    assert not any(_is_there(pid) for pid in begun)
-    assert playouts.ended(table) == 0
+    assert pool.played_on("table 1") == 0
 
 
 def _is_there(pid: int) -> bool:

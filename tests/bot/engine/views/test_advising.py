@@ -23,11 +23,13 @@ KEY = "acquire"
 async def advised(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world in which little is thought, on a thread."""
 
-    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer:
+    async def ask(
+        request: MoveWanted, _who: str, _urgency: str, _patience: float
+    ) -> ThinkingAnswer:
         few = replace(request, rollouts=64, seconds=1.0, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
-    monkeypatch.setattr(world.tables.repository.thinker, "ask", ask)
+    monkeypatch.setattr(world.tables.repository.pool, "move", ask)
     yield world
     await world.tables.repository.end()
 
@@ -115,7 +117,7 @@ async def test_who_can_do_nothing_and_who_does_not_play_are_told_so(advised: Wor
     assert not (await advised.tables.sight(table, None)).advised
 
 
-async def test_where_the_process_has_no_answer_nothing_is_said(
+async def test_where_there_is_no_answer_in_time_it_is_said(
     advised: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await advised.begin(KEY, ANNA, computers=2)
@@ -123,5 +125,6 @@ async def test_where_the_process_has_no_answer_nothing_is_said(
     async def ask(*_: object) -> None:
         return None
 
-    monkeypatch.setattr(advised.tables.repository.thinker, "ask", ask)
-    assert await advised.tables.advisers.best(table, ANNA) == ()
+    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
+    with pytest.raises(HouseError, match="advice-late"):
+        await advised.tables.advisers.best(table, ANNA)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping.pool import Pool
 from bot.errors import HouseError
 from games.core.chance import Chance
 from games.core.record import encode
@@ -25,11 +25,11 @@ async def short(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     monkeypatch.setattr(reviewing, "_budget", lambda *_: (2, 600))
     asked = list[ReviewWanted]()
 
-    async def review(request: ReviewWanted) -> ThinkingAnswer:
+    async def review(request: ReviewWanted, _who: str) -> ThinkingAnswer:
         asked.append(request)
         return await asyncio.to_thread(answered, encode(request))
 
-    monkeypatch.setattr(world.tables.repository.thinker, "review", review)
+    monkeypatch.setattr(world.tables.repository.pool, "review", review)
     monkeypatch.setattr(world, "asked", asked, raising=False)
     yield world
     await world.tables.repository.end()
@@ -44,9 +44,9 @@ async def finished(world: World) -> int:
 async def test_a_game_is_gone_through_once_whoever_asks(short: World) -> None:
     table = await finished(short)
     assert await short.tables.reviews.known(table) is None
-    one, other = await asyncio.gather(*(short.tables.reviews.of(table) for _ in range(2)))
+    one, other = await asyncio.gather(*(short.tables.reviews.of(table, ANNA) for _ in range(2)))
     assert one == other == await short.tables.reviews.known(table)
-    assert await short.tables.reviews.of(table) == one
+    assert await short.tables.reviews.of(table, ANNA) == one
     assert len(short.asked) == 1  # type: ignore[attr-defined]
     await short.restart()
     assert await short.tables.reviews.known(table) == one
@@ -55,7 +55,7 @@ async def test_a_game_is_gone_through_once_whoever_asks(short: World) -> None:
 async def test_a_game_that_goes_on_is_not_gone_through(short: World) -> None:
     table = await short.begin(KEY, ANNA, BRUNO, computers=1)
     with pytest.raises(HouseError, match="table-not-over"):
-        await short.tables.reviews.of(table)
+        await short.tables.reviews.of(table, ANNA)
     assert not short.asked  # type: ignore[attr-defined]
 
 
@@ -64,19 +64,19 @@ async def test_a_game_of_other_rules_is_not_gone_through(short: World) -> None:
     short.change_rules(KEY, version=99)
     short.tables.repository.forget(table)
     with pytest.raises(HouseError, match="other-version"):
-        await short.tables.reviews.of(table)
+        await short.tables.reviews.of(table, ANNA)
 
 
 async def test_where_the_process_dies_it_is_said_and_can_be_asked_again(
     short: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await finished(short)
-    good = short.tables.repository.thinker.review
+    good = short.tables.repository.pool.review
     monkeypatch.setenv("ODD", "dies")
-    bad = Thinker(odd_thinkers.__name__)
-    monkeypatch.setattr(short.tables.repository.thinker, "review", bad.review)
+    bad = Pool(odd_thinkers.__name__)
+    monkeypatch.setattr(short.tables.repository.pool, "review", bad.review)
     with pytest.raises(HouseError, match="no-review"):
-        await short.tables.reviews.of(table)
+        await short.tables.reviews.of(table, ANNA)
     await bad.end()
-    monkeypatch.setattr(short.tables.repository.thinker, "review", good)
-    assert (await short.tables.reviews.of(table)).points
+    monkeypatch.setattr(short.tables.repository.pool, "review", good)
+    assert (await short.tables.reviews.of(table, ANNA)).points

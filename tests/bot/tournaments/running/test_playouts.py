@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
-from functools import partialmethod
+from typing import Any
 
 import pytest
 
-from bot.engine.keeping.playouts import Playouts
-from bot.engine.table.live import Live
+from bot.engine.keeping.pool import Pool
 from bot.tournaments.running import game_tables
 from games.core.contract import Outcome
+from games.core.record import Header, Table
 from games.league.adjudication import by_playouts
 from games.league.tournament.entries import Begin, Extend, Rule
 from games.league.tournament.state import Result
@@ -38,7 +38,7 @@ async def late(club: Club, players: int = 4) -> int:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games are played on than the method says."""
-    monkeypatch.setattr(Playouts, "outcomes", partialmethod(Playouts.outcomes, count=FEW))
+    monkeypatch.setattr(game_tables, "GAMES", FEW)
 
 
 async def published(club: Club, cup: int, games: int) -> Result:
@@ -73,20 +73,26 @@ class Gate:
     """Games that are played on only when the gate is opened; `cut` counts those that were stopped."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun, self.cut = list[int](), list[int]()
+        self.begun, self.cut = list[str](), list[str]()
         self.open = asyncio.Event()
-        self._outcomes = Playouts.outcomes
-        monkeypatch.setattr(Playouts, "outcomes", self.outcomes)
+        self._outcomes = Pool.playouts
+        monkeypatch.setattr(Pool, "playouts", self.outcomes)
         monkeypatch.setattr(game_tables, "GLANCE", 0.01)
 
-    async def outcomes(self, live: Live) -> tuple[Outcome, ...]:
-        self.begun.append(live.row.id)
+    async def outcomes(
+        self, who: str, header: Header[Any], table: Table[Any], _games: int
+    ) -> tuple[Outcome, ...]:
+        self.begun.append(who)
         try:
             await self.open.wait()
         except asyncio.CancelledError:
-            self.cut.append(live.row.id)
+            self.cut.append(who)
             raise
-        return await self._outcomes(Playouts(), live, FEW)
+        pool = Pool()
+        try:
+            return await self._outcomes(pool, who, header, table, FEW)
+        finally:
+            await pool.end()
 
 
 async def test_a_late_table_is_scored_by_64_games_played_on_beside_the_bot(club: Club) -> None:
@@ -102,23 +108,22 @@ async def test_a_score_that_a_restart_cut_off_is_begun_again_and_comes_out_alike
 ) -> None:
     cup = await late(club)
     wanted, table = await published(club, cup, FEW), (await club.tables(cup))[1]
-    playouts = club.world.tables.repository.playouts
+    pool = club.world.tables.repository.pool
     async with running(club):
-        await until(lambda: playouts.ended(table) > 0)
+        await until(lambda: pool.played_on(f"table {table}") > 0)
     assert await result(club, cup) is None
     await club.restart()
     await club.runner.look()
     assert await result(club, cup) == wanted
 
 
-async def test_one_table_is_played_on_at_a_time(
+async def test_what_waits_for_its_score_is_told(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup, gate = await late(club, 8), Gate(monkeypatch)
     async with running(club):
         await until(lambda: bool(gate.begun))
         assert await club.steps.scoring(await club.held(cup)) == {1: 0, 2: 0}
-        assert len(gate.begun) == 1
         gate.open.set()
         await until(lambda: club.said.count("adjudicated") == 2)
     assert len(gate.begun) == 2

@@ -7,19 +7,21 @@ from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.engine.keeping import beside, thoughts
-from bot.engine.keeping import thinker as queue
-from bot.engine.keeping.thinker import Thinker
+from bot.engine.keeping import pool as queue
+from bot.engine.keeping.pool import Pool
 from bot.engine.keeping.thoughts import SHORTEST, seconds_for, wanted
 from bot.engine.table.live import Live
 from bot.engine.time.paces import PACES
+from games.core.record import Leave, encode
 from games.core.words import Seat
 from games.players.levels import STRONG
-from games.players.thinking import MoveWanted, ReviewWanted, ThinkingAnswer
+from games.players.thinking import Considered, MoveWanted, ReviewWanted, ThinkingAnswer
 from tests.bot.engine.keeping import odd_thinkers
 from tests.bot.engine.world import ANNA, World
 
@@ -49,9 +51,9 @@ def request(live: Live, seat: int = 0) -> MoveWanted:
     return replace(wanted(live, Seat(seat), 0.2), rollouts=16)
 
 
-def odd(monkeypatch: pytest.MonkeyPatch, kind: str) -> Thinker:
+def odd(monkeypatch: pytest.MonkeyPatch, kind: str) -> Pool:
     monkeypatch.setenv("ODD", kind)
-    return Thinker(odd_thinkers.__name__)
+    return Pool(odd_thinkers.__name__)
 
 
 async def test_strong_computers_play_until_a_person_is_waited_for(strong: World) -> None:
@@ -64,7 +66,7 @@ async def test_strong_computers_play_until_a_person_is_waited_for(strong: World)
         sight = await strong.tables.sight(table, ANNA)
         await strong.tables.act(table, ANNA, sight.offers[0].action)
         await strong.tables.waking.settled()
-    figures = strong.tables.repository.thinker.figures()
+    figures = strong.tables.repository.pool.figures()
     assert figures["thinking_answered"] > 0
     assert figures["thinking_failed"] == figures["thinking_waiting"] == 0
 
@@ -72,9 +74,9 @@ async def test_strong_computers_play_until_a_person_is_waited_for(strong: World)
 async def test_the_same_request_has_the_same_answer(strong: World) -> None:
     live = await strong.live(await strong.begin(KEY, ANNA, computers=2))
     asked = replace(request(live, live.waiting.seats[0]), seconds=60)
-    thinker = Thinker()
-    answers = [await thinker.ask(asked, "live", 60) for _ in range(2)]
-    await thinker.end()
+    pool = Pool()
+    answers = [await pool.move(asked, "anna", "live", 60) for _ in range(2)]
+    await pool.end()
     first, second = answers
     assert first is not None
     assert second is not None
@@ -95,14 +97,14 @@ async def test_a_process_that_fails_costs_one_answer_and_is_named_in_the_log(
 ) -> None:
     monkeypatch.setattr(queue, "GRACE", 0.2 if kind == "hangs" else 60)
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
-    thinker = odd(monkeypatch, kind)
+    pool = odd(monkeypatch, kind)
     with capture_logs() as logs:
-        assert await thinker.ask(request(live), "live", 60) is None
+        assert await pool.move(request(live), "anna", "live", 60) is None
     assert [(one["event"], why in one["why"]) for one in logs] == [
         ("the thinking process failed", True)
     ]
-    assert thinker.figures()["thinking_failed"] == 1
-    await thinker.end()
+    assert pool.figures()["thinking_failed"] == 1
+    await pool.end()
 
 
 async def test_after_its_death_it_is_started_again(
@@ -110,21 +112,21 @@ async def test_after_its_death_it_is_started_again(
 ) -> None:
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
     asked = request(live, live.waiting.seats[0])
-    thinker = odd(monkeypatch, f"first_dies:{tmp_path / 'died'}")
-    assert await thinker.ask(asked, "live", 60) is None
-    assert await thinker.ask(asked, "live", 60) is not None
-    await thinker.end()
+    pool = odd(monkeypatch, f"first_dies:{tmp_path / 'died'}")
+    assert await pool.move(asked, "anna", "live", 60) is None
+    assert await pool.move(asked, "anna", "live", 60) is not None
+    await pool.end()
 
 
 async def test_one_that_fails_again_and_again_is_left_alone_for_a_while(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
-    thinker = odd(monkeypatch, "dies")
+    pool = odd(monkeypatch, "dies")
     for _ in range(5):
-        assert await thinker.ask(request(live), "live", 60) is None
-    assert thinker.figures()["thinking_failed"] == queue.FAILURES
-    await thinker.end()
+        assert await pool.move(request(live), "anna", "live", 60) is None
+    assert pool.figures()["thinking_failed"] == queue.FAILURES
+    await pool.end()
 
 
 @pytest.mark.parametrize("kind", ["dies", "babbles"])
@@ -132,7 +134,7 @@ async def test_a_table_goes_on_whatever_the_process_does(
     strong: World, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     repository = strong.tables.repository
-    monkeypatch.setattr(repository.thoughts, "_thinker", odd(monkeypatch, kind))
+    monkeypatch.setattr(repository.thoughts, "_pool", odd(monkeypatch, kind))
     table = await seated(strong)
     await strong.tables.waking.settled()
     live = await strong.live(table)
@@ -177,11 +179,13 @@ def held(
     asked: list[MoveWanted] = []
     answer: asyncio.Future[ThinkingAnswer | None] = asyncio.get_running_loop().create_future()
 
-    async def ask(request: MoveWanted, _urgency: str, _patience: float) -> ThinkingAnswer | None:
+    async def ask(
+        request: MoveWanted, _who: str, _urgency: str, _patience: float
+    ) -> ThinkingAnswer | None:
         asked.append(request)
         return await asyncio.shield(answer)
 
-    monkeypatch.setattr(world.tables.repository.thinker, "ask", ask)
+    monkeypatch.setattr(world.tables.repository.pool, "move", ask)
     return asked, answer
 
 
@@ -229,12 +233,12 @@ async def test_when_the_bot_ends_nothing_is_started_any_more(
         started.append(module)
 
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
-    thinker = Thinker()
-    await thinker.end()
+    pool = Pool()
+    await pool.end()
     monkeypatch.setattr(beside, "started", start)
     review = ReviewWanted(game=KEY, version=live.rules.version, record=b"")
-    assert await thinker.ask(request(live), "live", 60) is None
-    assert await thinker.review(review) is None
+    assert await pool.move(request(live), "anna", "live", 60) is None
+    assert await pool.review(review, "anna") is None
     assert not started
 
 
@@ -253,15 +257,15 @@ async def test_the_most_urgent_request_goes_first(
 ) -> None:
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
     order: list[str] = []
-    thinker = Thinker()
+    pool = Pool()
 
     async def ask(urgency: str) -> None:
-        await thinker.ask(request(live, live.waiting.seats[0]), urgency, 60)
+        await pool.move(request(live, live.waiting.seats[0]), urgency, urgency, 60)
         order.append(urgency)
 
     works = [asyncio.create_task(ask(one)) for one in ("slow", "slow", "live", "shown")]
     await asyncio.gather(*works)
-    await thinker.end()
+    await pool.end()
     assert order == ["shown", "live", "slow", "slow"]
 
 
@@ -274,9 +278,81 @@ async def test_it_waits_for_the_process_in_the_way_it_is_told(world: World) -> N
         return await awaited
 
     live = await world.live(await world.begin(KEY, ANNA, computers=2))
-    thinker = Thinker()
-    thinker.outside = outside
-    assert await thinker.ask(request(live), "live", 60) is not None
-    await thinker.end()
-    # Its lines, the answer that is asked for, and that to whoever asked.
-    assert sorted(waits) == ["Future", "Future", "coroutine", "coroutine"]
+    pool = Pool()
+    pool.outside = outside
+    assert await pool.move(request(live), "anna", "live", 60) is not None
+    await pool.end()
+    # The answer to whoever asked; what the process says, and the end of its work.
+    assert sorted(waits[:3]) == ["Future", "coroutine", "coroutine"]
+
+
+async def test_each_person_has_one_place_in_the_queue(world: World) -> None:
+    """However much one person asks for, whoever comes later waits for one answer of theirs."""
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    order, pool = list[str](), Pool()
+    asked = request(live, live.waiting.seats[0])
+
+    async def ask(who: str) -> None:
+        await pool.move(asked, who, "live", 60)
+        order.append(who)
+
+    await asyncio.gather(*(ask(who) for who in ("anna", "anna", "anna", "anna", "bruno", "carla")))
+    await pool.end()
+    assert order == ["anna", "bruno", "carla", "anna", "anna", "anna"]
+
+
+async def test_how_many_others_come_first_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    monkeypatch.setattr(queue, "PROCESSES", 1)
+    pool = odd(monkeypatch, "hangs")
+    wanted = ReviewWanted(game=KEY, version=live.rules.version, record=b"")
+    works = [
+        asyncio.create_task(pool.review(wanted, who)) for who in ("anna", "anna", "anna", "bruno")
+    ]
+    await asyncio.sleep(0.1)
+    assert pool.ahead("bruno") == 1
+    assert pool.ahead("carla") == 3
+    await pool.end()
+    assert await asyncio.gather(*works) == [None] * 4
+
+
+async def test_a_game_that_fails_rests_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await world.live(await world.begin(KEY, ANNA, computers=2))
+    good, pool = request(live, live.waiting.seats[0]), Pool()
+    bad = replace(good, game="whist")
+    for _ in range(queue.FAILURES + 1):
+        assert await pool.move(bad, "anna", "live", 60) is None
+    assert pool.figures()["thinking_failed"] == queue.FAILURES
+    assert await pool.move(good, "anna", "live", 60) is not None
+    await pool.end()
+
+
+async def test_a_long_answer_is_read_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = odd(monkeypatch, "long")
+    answer = await pool.review(ReviewWanted(game=KEY, version=1, record=b""), "anna")
+    await pool.end()
+    assert answer is not None
+    assert answer.moves[0].plan == "x" * (3 << 20)
+
+
+async def test_what_is_not_open_to_the_seat_is_not_played(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if the process says so: it would be a way to leave somebody's game."""
+    leave = Considered(msgspec.Raw(encode(Leave())), "", 1.0, 0.1, 9)
+    seen = list[object]()
+
+    async def move(*_: object) -> ThinkingAnswer:
+        seen.append(1)
+        return ThinkingAnswer(1, (leave,))
+
+    monkeypatch.setattr(strong.tables.repository.pool, "move", move)
+    with capture_logs() as logs:
+        table = await seated(strong)
+        await strong.tables.waking.settled()
+    live = await strong.live(table)
+    assert seen
+    assert not any(row.user_id is None and row.computer is None for row in live.seats)
+    assert any(one["event"] == "a computer wanted what is not open" for one in logs)
