@@ -32,6 +32,7 @@ from bot.store import lease, outbox, secret, share, tables
 from bot.store.backups import Backups, stamp
 from bot.store.database import Database
 from bot.store.share import Share
+from bot.store.sound import TO_DO
 from bot.tournaments import joining
 from bot.tournaments.commands.hearing import Tournaments
 from bot.tournaments.records.records import Records
@@ -87,12 +88,13 @@ class App:
         """The other processes, if there are any."""
         self._game_over = False
         self._usurped = asyncio.Event()
+        self._stores: list[Database] = []
         self._closing = AsyncExitStack()
 
     async def open(self) -> None:
         """Make every part and take the database's lease. SetupError if one of them fails."""
         self.store = await Database.open(self.settings.database, self.now)
-        self._closing.push_async_callback(self.store.close)
+        self._keep(self.store)
         try:
             holder = await self._take_lease()
             self._holding = asyncio.create_task(self._hold(holder))
@@ -101,6 +103,12 @@ class App:
         except BaseException:
             await self.close()
             raise
+
+    def _keep(self, store: Database) -> None:
+        """Close it at the end, and end when its file is lost."""
+        self._stores.append(store)
+        store.on_loss = self._usurped.set
+        self._closing.push_async_callback(store.close)
 
     async def begin(self) -> None:
         """Start the clock and the dispatcher. The client must be logged in."""
@@ -121,6 +129,7 @@ class App:
     async def _heal(self) -> None:
         """Beside all else: with many results it takes a while."""
         with suppress(StoreError):
+            await self.store.look_through()
             await self.ratings.heal()
 
     async def warm_up(self) -> None:
@@ -132,15 +141,18 @@ class App:
         await self._closing.aclose()
 
     async def usurped(self) -> None:
-        """Wait until another process has taken the database, and raise that."""
+        """Wait until the database is not this process's any more, and raise that."""
         await self._usurped.wait()
-        if not self.store.is_lost():
+        lost = next((one for one in self._stores if one.loss is not None), None)
+        if lost is None:
             raise SetupError("Another process has taken over the database: this one stops.")
-        path = self.settings.database
-        kept = path.with_name(f"{path.stem}-rescued-{stamp(self.now())}.sqlite3")
-        gone = f"The database {path} was deleted or replaced while the bot ran: this process stops."
+        assert lost.loss is not None
+        gone = f"{lost.loss.what}: this process stops."
+        if not lost.loss.whole:
+            raise SetupError(f"{gone} It has written nothing into it. {TO_DO}")
+        kept = lost.path.with_name(f"{lost.path.stem}-rescued-{stamp(self.now())}.sqlite3")
         try:
-            await self.store.rescue(kept)
+            await lost.rescue(kept)
         except (OSError, sqlite3.Error, StoreError) as error:
             raise SetupError(f"{gone} What it had could not be kept ({error}).") from error
         raise SetupError(
@@ -153,6 +165,7 @@ class App:
         self.down_since = await self.store.write(
             lambda link: lease.owed(link, lease.take(link, holder, self.now()))
         )
+        await self.store.settle()
         self._closing.push_async_callback(self._release, holder)
         return holder
 

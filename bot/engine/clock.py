@@ -178,10 +178,6 @@ class Clock:
 
     async def _renew(self) -> datetime | None:
         """Renew the lease: since when time is owed to the tables, or None if none is."""
-        if self._repository.store.is_lost():
-            _log.error("the database file was deleted or replaced")
-            self._on_usurped()
-            return None
         renew = partial(self._beat, now=self._repository.now(), connected=self._connected())
         try:
             return await self._repository.store.write(renew)

@@ -87,7 +87,7 @@ class PartApp(App):
             return
         home = Everywhere(self.hub, self.store, self.games)
         await home.open(share.everywhere(self.settings.database), self.now)
-        self._closing.push_async_callback(home.store.close)
+        self._keep(home.store)
         self.telling.home = home
         self.client.serve_everywhere(home.store)
         self.following.also.append(home.follow)

@@ -14,7 +14,7 @@ from typing import Protocol
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import Examiner, examine
 from bot.store import backups, entries, lease, lessons, outbox, seats, tables
-from bot.store.migrate import read_head, steps, version_of
+from bot.store.migrate import check_head, steps, version_of
 from bot.store.restore import restore
 
 COMMANDS = ("backup", "restore", "doctor", "stats")
@@ -146,10 +146,8 @@ def _figures(
 
 
 def _check(path: Path) -> None:
-    head = read_head(path)
-    if head is None:
+    if check_head(path, max(steps())) is None:
         raise SetupError(f"There is no database at {path}.")
-    head.check(path, max(steps()))
 
 
 def _reading(path: Path) -> sqlite3.Connection:

@@ -20,6 +20,8 @@ import aiosqlite
 from bot.errors import StoreError
 from bot.store.batch import DoneWork, Failed, Work, readings, transactions
 from bot.store.migrate import migrate
+from bot.store.seal import Loss, Seal
+from bot.store.sound import damage, leave
 
 T = TypeVar("T")
 
@@ -27,6 +29,9 @@ Together = Callable[[Sequence[Work[Any]], sqlite3.Connection], list[DoneWork | F
 
 PATIENCE = 5000
 """Milliseconds for which a statement waits for another program that holds the file."""
+
+LONG = 3600.0
+"""Seconds after which the look through all pages is given up."""
 
 MAX_BATCH = 32
 """Maximum jobs per transaction, so that none waits long for its batch."""
@@ -67,12 +72,12 @@ class _Lane:
             self._at_work = asyncio.create_task(self._work())
         return await future
 
-    async def close(self) -> None:
-        """Close after all that is under way."""
+    async def close(self, *, left: bool) -> None:
+        """Close after all that is under way; a connection that is `left` writes nothing on its way out."""
         if self._at_work is not None:
             # A loop that ends cancels all of its tasks, and the file is to be closed then, too.
             await asyncio.wait([self._at_work])
-        await self.link.close()
+        await (self.link.leave() if left else self.link.close())
 
     async def _work(self) -> None:
         """Do batch after batch, until the queue is empty."""
@@ -113,13 +118,17 @@ class _Lane:
 class Database:
     """Opened once, by the process that holds the lease."""
 
-    def __init__(self, path: Path, writer: _Link, reader: _Link) -> None:
+    def __init__(self, path: Path, writer: _Link, reader: _Link, seal: Seal) -> None:
         self.path = path
-        self._writer, self._reader = writer, reader
-        self._writes, self._reads = _Lane(writer, transactions), _Lane(reader, readings)
+        self._writer, self._reader, self._seal = writer, reader, seal
+        self._writes, self._reads = _Lane(writer, self._together), _Lane(reader, readings)
         self.closed = False
         """Whether it was closed, or is being closed."""
-        self._file = _identity(path)
+        self.loss: Loss | None = None
+        """What became of the file: from then on nothing is written any more."""
+        self.looked_through = True
+        """Whether all of its pages were found to fit together."""
+        self.on_loss: Callable[[], None] = lambda: None
 
     @classmethod
     async def open(
@@ -134,8 +143,11 @@ class Database:
         """
         path = Path(path)
         moment = now() if now else datetime.now(UTC)
-        await asyncio.to_thread(migrate, path, moment, backup_folder)
-        return cls(path, await _link(path), await _link(path, "PRAGMA query_only = ON"))
+        whole = await asyncio.to_thread(migrate, path, moment, backup_folder)
+        writer, reader = await _link(path), await _link(path, "PRAGMA query_only = ON")
+        opened = cls(path, writer, reader, await asyncio.to_thread(Seal, path))
+        opened.looked_through = whole
+        return opened
 
     @property
     def idle(self) -> bool:
@@ -155,7 +167,11 @@ class Database:
         or another program is in the way. A call cancelled in the queue has written nothing; once
         begun, the work is brought to its end.
         """
-        return await self._writes.done(work)
+        try:
+            return await self._writes.done(work)
+        finally:
+            if self.loss is not None:
+                self.on_loss()
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads, on the newest committed state. Writers do not hold it up.
@@ -164,28 +180,53 @@ class Database:
         """
         return await self._reads.done(work)
 
-    def is_lost(self) -> bool:
-        """Whether another file, or none, has the name of this one: what is written now is lost."""
-        return _identity(self.path) != self._file
+    async def settle(self) -> None:
+        """Put what is in the log into the file, which is known again by it."""
+        await self._writer.run(lambda link: link.execute("PRAGMA wal_checkpoint").fetchall())
+
+    async def look_through(self) -> None:
+        """Look at the pages for which the start had no time."""
+        if self.looked_through:
+            return
+        link = sqlite3.connect(self.path, check_same_thread=False)
+        try:
+            found = await asyncio.to_thread(_damage, link)
+        except asyncio.CancelledError:
+            link.interrupt()
+            raise
+        self.looked_through = not found
+        if found:
+            self.loss = Loss(f"The database {self.path} is damaged ({found})", whole=False)
+            self.on_loss()
 
     async def rescue(self, target: Path) -> None:
         """Copy what is still open to a new file. StoreError."""
         await self._writer.run(partial(_copied, target=target))
 
     async def close(self) -> None:
-        """Close after all that is under way. Closing twice does nothing."""
-        self.closed = True
-        await self._writes.close()
-        await self._reads.close()
+        """Close after all that is under way; what became of a lost file is left to others. Closing twice
+        does nothing.
+        """
+        first, self.closed = not self.closed, True
+        for lane in (self._writes, self._reads):
+            await lane.close(left=self.loss is not None)
+        if first and self.loss is None:
+            self._seal.end()
+
+    def _together(
+        self, works: Sequence[Work[Any]], connection: sqlite3.Connection
+    ) -> list[DoneWork | Failed]:
+        """In the thread that writes: nothing is written into a file that is not ours any more."""
+        if self.loss is None:
+            self.loss = self._seal.broken(connection)
+        if self.loss is not None:
+            raise StoreError(f"{self.loss.what}: nothing is written any more.")
+        return transactions(works, connection)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
-    """The file behind the name; None: there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+def _damage(connection: sqlite3.Connection) -> str:
+    with closing(connection):
+        return damage(connection, LONG)
 
 
 def _copied(connection: sqlite3.Connection, target: Path) -> None:
@@ -219,6 +260,12 @@ class _Link(aiosqlite.Connection):
         execute: Any = self._execute
         result: T = await execute(work, self._conn)
         return result
+
+    async def leave(self) -> None:
+        if self._connection is not None:
+            await self.run(leave)
+            self._connection = None
+            self.stop()
 
 
 async def _link(path: Path, *pragmas: str) -> _Link:

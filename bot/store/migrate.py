@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from bot.errors import SetupError, StoreError
-from bot.store import backups, lease
+from bot.store import backups, lease, sound
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = int.from_bytes(b"Bors", "big")
@@ -31,18 +31,20 @@ PATIENCE = 60_000
 
 def migrate(
     path: Path, now: datetime, backup_folder: Path | None = None, folder: Path = MIGRATIONS
-) -> None:
-    """Create the file or migrate it, with a backup before each migration. SetupError if it cannot."""
+) -> bool:
+    """Create the file or migrate it, with a backup before each migration; SetupError if it cannot. Whether
+    there was time to look through all of its pages.
+    """
     newest = max(steps(folder))
     if sqlite3.sqlite_version_info < LEAST_SQLITE:
         raise SetupError(f"Borsa needs SQLite 3.37; this Python has {sqlite3.sqlite_version}.")
-    if head := read_head(path):
-        head.check(path, newest)
     _check_writable(path)
+    check_head(path, newest)
     _check_alone(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         keep_private(path)
+        whole = sound.check_pages(path)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             _check_version(connection, path, newest)
@@ -51,6 +53,7 @@ def migrate(
         raise SetupError(f"The database {path} cannot be used: {error.strerror}.") from error
     except (sqlite3.Error, StoreError) as error:
         raise SetupError(f"The database {path} cannot be used ({error}).") from error
+    return whole
 
 
 def keep_private(path: Path) -> None:
@@ -75,6 +78,7 @@ class Head(msgspec.Struct, frozen=True):
 
     version: int
     owner: int
+    keeps_log: bool = True
 
     def check(self, path: Path, newest: int) -> None:
         """SetupError if it is another program's, or newer than this one."""
@@ -104,7 +108,17 @@ def read_head(path: Path) -> Head | None:
         return None
     if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
         raise SetupError(f"{path} is not a database.")
-    return Head(int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big"))
+    version, owner = int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big")
+    return Head(version, owner, keeps_log=head[18:20] == b"\x02\x02")
+
+
+def check_head(path: Path, newest: int) -> Head | None:
+    """The head of the file; SetupError if it, or the log beside it, is not one of this Borsa's."""
+    head = read_head(path)
+    if head is not None:
+        head.check(path, newest)
+    sound.check_log(path, keeps_log=head is not None and head.keeps_log)
+    return head
 
 
 def _check_writable(path: Path) -> None:

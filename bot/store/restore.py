@@ -15,12 +15,10 @@ from bot.store import backups, lease
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
 from bot.store.nouns import NOUNS
+from bot.store.sound import COMPANIONS
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 """SQLite's codes for a file that cannot be used; SQLITE_ERROR means that it has no lease table."""
-
-_COMPANIONS = ("-wal", "-shm")
-
 
 Condemn = Callable[[sqlite3.Connection], Iterable[str]]
 """What is damaged in a database, in lines."""
@@ -49,8 +47,9 @@ def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadab
         path.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         _prepare(source, part, now, condemn)
-        kept = _set_aside(path, now) if path.exists() and path.stat().st_size else None
-        for suffix in _COMPANIONS:  # an old log would be played into the new file
+        there = any(_is_there(Path(f"{path}{suffix}")) for suffix in ("", *COMPANIONS))
+        kept = _set_aside(path, now) if there else None
+        for suffix in COMPANIONS:  # an old log would be played into the new file
             Path(f"{path}{suffix}").unlink(missing_ok=True)
         part.replace(path)
         backups.sync_folder(path.parent)
@@ -100,12 +99,16 @@ def _check_rows(source: Path, part: Path, now: datetime, condemn: Condemn) -> No
             raise SetupError(f"The backup {source} is damaged ({said}): nothing has been restored.")
 
 
+def _is_there(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
+
+
 def _set_aside(path: Path, now: datetime) -> Path:
     kept = path.with_name(f"{path.stem}-replaced-{backups.stamp(now)}.sqlite3")
     if _can_be_asked(path):
         _copy_locked(path, kept, now)
     else:
-        for suffix in ("", *_COMPANIONS):
+        for suffix in ("", *COMPANIONS):
             if Path(f"{path}{suffix}").exists():
                 _copy_whole(Path(f"{path}{suffix}"), Path(f"{kept}{suffix}"))
     return kept
@@ -127,8 +130,12 @@ def _can_be_asked(path: Path) -> bool:
         head = read_head(path)
     except SetupError:
         return False
-    assert head is not None
+    if head is None:
+        return False
     head.check_owner(path)
+    # To ask it would write the log of another file into it.
+    if not head.keeps_log and Path(f"{path}-wal").exists():
+        return False
     try:
         with closing(connect(path)) as connection:
             lease.last_beat(connection)

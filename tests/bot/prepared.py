@@ -78,14 +78,14 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     commands, template = Commands(), tmp_path_factory.mktemp("template") / "new.sqlite3"
     migrate(template, datetime(2026, 1, 1))  # noqa: DTZ001 - of a new file nothing is kept with a date
 
-    def copied(path: Path, *rest: Any) -> None:
+    def copied(path: Path, *rest: Any) -> bool:
         # A place where nothing can be written is refused by what is tried there.
         with suppress(OSError):
-            if not path.exists():
+            if not path.exists() and not Path(f"{path}-wal").exists():
                 path.parent.mkdir(parents=True, exist_ok=True)
                 keep_private(path)
                 shutil.copyfile(template, path)
-        migrate(path, *rest)
+        return migrate(path, *rest)
 
     def connected(path: Path, *pragmas: str) -> sqlite3.Connection:
         link = _connect(path, *pragmas)

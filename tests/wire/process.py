@@ -63,6 +63,11 @@ class Process:
         await self.process.wait()
         self.said = (await self.reading).decode()
 
+    async def ended(self) -> str:
+        """What it has said after it was ready, once it has ended by itself."""
+        await asyncio.wait_for(self.process.wait(), PATIENCE)
+        return (await self.reading).decode()
+
     def memory(self) -> float:
         """Resident, in MB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")

@@ -233,9 +233,9 @@ async def test_a_bot_whose_database_is_taken_over_while_it_logs_in_stops(
 
 async def test_a_bot_whose_database_is_deleted_stops_and_keeps_what_it_had(bot: Bot) -> None:
     path = bot.app.settings.database
-    path.unlink()
     await bot.answer("play", game="acquire")
-    await bot.app.clock.beat()
+    path.unlink()
+    assert "could not be saved" in str((await bot.answer("play", game="acquire")).body)
     with pytest.raises(SetupError, match="was deleted or replaced"):
         await asyncio.wait_for(bot.task, PATIENCE)
     (kept,) = path.parent.glob("house-rescued-*.sqlite3")

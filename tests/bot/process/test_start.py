@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,10 @@ from bot.__main__ import main
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
 from bot.process.host_settings import HostSettings
+from bot.store import backups
+from bot.store.database import connect
+from bot.store.migrate import migrate
+from tests.bot.store.arrange import NOON
 
 HOUSE = Path(__file__).resolve().parents[3]
 TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
@@ -87,6 +93,91 @@ def test_a_folder_that_is_write_protected(folder: Path, capsys: pytest.CaptureFi
     (folder / "shut").mkdir(mode=0o500)
     said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=shut/borsa.sqlite3")
     assert "not writable" in said
+
+
+def crashed(folder: Path) -> Path:
+    """A database whose bot was killed: the log beside it has what the file has not."""
+    path = folder / "house.sqlite3"
+    migrate(path, NOON)
+    with closing(connect(path)) as link:
+        link.execute("INSERT INTO heard VALUES (1, 2)")
+        shutil.copyfile(f"{path}-wal", folder / "kept-wal")
+    (folder / "kept-wal").rename(f"{path}-wal")
+    return path
+
+
+def spoil(path: Path) -> None:
+    """Write over pages in the middle."""
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"Dear reader, " * 1000)
+
+
+def test_a_malformed_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    migrate(folder / "house.sqlite3", NOON)
+    spoil(folder / "house.sqlite3")
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=house.sqlite3")
+    assert "the database house.sqlite3 is damaged" in said
+    assert "python -m bot restore" in said
+
+
+def test_a_malformed_database_after_a_crash(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To look at it with its log SQLite needs an index of that, and nothing else changes."""
+    path = crashed(folder)
+    spoil(path)
+    Path(f"{path}-shm").touch()
+    (folder / ".env").write_text(f"{TOKEN}\nBORSA_DATABASE=house.sqlite3", "utf-8")
+    before = contents(folder)
+    assert main([]) == 2
+    assert "the database house.sqlite3 is damaged" in capsys.readouterr().err
+    after = contents(folder)
+    assert {name for name in before | after if before.get(name) != after.get(name)} <= {
+        "house.sqlite3-shm"
+    }
+
+
+def test_a_database_that_was_deleted_after_a_crash(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crashed(folder).unlink()
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=house.sqlite3")
+    assert "house.sqlite3-wal is the log of another file" in said
+
+
+def test_a_database_that_was_emptied_after_a_crash(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.truncate(crashed(folder), 0)
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=house.sqlite3")
+    assert "house.sqlite3-wal is the log of another file" in said
+    migrate(folder / "other.sqlite3", NOON)
+    log_of_before = (folder / "house.sqlite3-wal").read_bytes()
+    assert main(["restore", "other.sqlite3"]) == 0
+    (kept,) = folder.glob("house-replaced-*.sqlite3-wal")
+    assert kept.read_bytes() == log_of_before
+
+
+def test_a_backup_that_was_copied_over_a_database_after_a_crash(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No command of a host's touches it either, until one restores a backup; what was there is kept."""
+    migrate(folder / "other.sqlite3", NOON)
+    backups.make(folder / "other.sqlite3", folder / "backup.sqlite3")
+    path = crashed(folder)
+    shutil.copyfile(folder / "backup.sqlite3", path)
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=house.sqlite3")
+    assert "house.sqlite3-wal is the log of another file" in said
+    before = contents(folder)
+    for command in ("doctor", "stats", "backup"):
+        assert main([command]) == 2
+    assert contents(folder) == before
+    assert main(["restore", "backup.sqlite3"]) == 0
+    (kept,) = folder.glob("house-replaced-*.sqlite3")
+    assert kept.read_bytes() == before["house.sqlite3"]
+    assert Path(f"{kept}-wal").read_bytes() == before["house.sqlite3-wal"]
+    assert main(["doctor"]) == 0
 
 
 def test_help_tells_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
