@@ -17,8 +17,10 @@ import structlog
 from discord import app_commands
 from structlog.contextvars import bound_contextvars
 
+from bot.engine.keeping import arrivals
 from bot.errors import HouseError, StoreError
 from bot.inbound import refilled
+from bot.inbound.outcomes import GONE
 from bot.inbound.visit import Interaction, Services, Visit
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
@@ -28,13 +30,6 @@ from bot.words.values import Markup
 from games.core.words import RuleError
 
 log = structlog.get_logger()
-
-UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED = 10062, 40060, 50027
-UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10008, 10015
-"""Codes of an interaction that expired, was answered already, or whose private message was dismissed:
-the act is done, and nobody can be told.
-"""
-
 
 Handler = Callable[[Visit, Press, Sequence[str]], Awaitable[None]]
 Submit = Callable[[Visit, Press, Mapping[str, str]], Awaitable[None]]
@@ -118,19 +113,13 @@ class Door:
 
     async def _tell(self, visit: Visit, error: BaseException) -> None:
         match error:
-            case StoreError():
+            case StoreError() if not arrivals.has_counted():
                 log.error("not saved", trouble=str(error))
                 await visit.answer(note(await refusal(visit, error)))
             case RuleError() | HouseError():
                 ways = await refilled.ways(visit, error)
                 await visit.answer(note(await refusal(visit, error), rows=ways))
-            case discord.HTTPException(code=code) if code in {
-                UNKNOWN_INTERACTION,
-                ACKNOWLEDGED,
-                TOKEN_EXPIRED,
-                UNKNOWN_MESSAGE,
-                UNKNOWN_WEBHOOK,
-            }:
+            case discord.HTTPException(code=code) if code in GONE:
                 log.info("interaction gone", code=code)
             case app_commands.AppCommandError():
                 log.warning("command refused", error=repr(error))
@@ -145,7 +134,9 @@ class Door:
         # The locale comes with the interaction: the store, which has the person's language, may be
         # what broke.
         words = visit.services.catalogue.words(visit.interaction.locale.value)
-        await visit.answer(note(words.say("failure", reference=reference)))
+        # Whoever is told to try again does it twice.
+        key = "failure-counted" if arrivals.has_counted() else "failure"
+        await visit.answer(note(words.say(key, reference=reference)))
 
 
 async def refusal(visit: Visit, error: RuleError | HouseError) -> str:

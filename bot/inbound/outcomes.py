@@ -8,20 +8,26 @@ of "thinking..." for ever, and loses the move.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from io import BytesIO
 
 import aiohttp
 import discord
 import structlog
 
-from bot.ui.sheet import Attachment
+from bot.ui.sheet import Attachment, Sheet, in_words, pictures_of
 
 log = structlog.get_logger()
 
-SERVER_ERROR = 500
+SERVER_ERROR, TOO_LARGE = 500, 413
+UNKNOWN_INTERACTION, TOKEN_EXPIRED, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10062, 50027, 10008, 10015
 ACKNOWLEDGED = 40060
 """Discord's code of an interaction that was answered before."""
+GONE = {UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK}
+"""Codes of an interaction that expired, was answered already, or whose private message was dismissed:
+the act is done, and nobody can be told.
+"""
 
 
 AGAIN = (0.2, 0.6)
@@ -67,7 +73,7 @@ async def persistently(answering: Answering) -> None:
         try:
             await answering()
         except discord.HTTPException as error:
-            if error.code != 0 and error.status < SERVER_ERROR:
+            if (error.code != 0 and error.status < SERVER_ERROR) or error.status == TOO_LARGE:
                 raise
             log.info("answer tried again", status=error.status)
         except (aiohttp.ClientError, OSError) as error:
@@ -78,11 +84,42 @@ async def persistently(answering: Answering) -> None:
     await answering()
 
 
+Sending = Callable[[Sheet, "Copies"], Awaitable[None]]
+
+
+async def pictured(send: Sending, sheet: Sheet, files: Sequence[discord.File]) -> None:
+    """Send it; in words, without pictures, if they could not be drawn or are not taken.
+
+    What it tells has happened, and who is told to try again does it twice.
+    """
+    copies = Copies(files)
+    if copies.missing:
+        sheet, copies = in_words(sheet, copies.missing), copies.without(copies.missing)
+    shown = pictures_of(sheet)
+    try:
+        await send(sheet, copies)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        gone = isinstance(error, discord.HTTPException) and error.code in GONE
+        if gone or not shown:
+            raise
+        log.warning("pictures left out", error=str(error))
+        await send(in_words(sheet, shown), copies.without(shown))
+
+
 class Copies:
     """Files that can be sent twice: discord.py closes them after the first time."""
 
-    def __init__(self, files: list[discord.File]) -> None:
+    def __init__(self, files: Iterable[discord.File] = ()) -> None:
         self._kept = [(one.fp.read(), one.filename, one.description) for one in files]
+
+    @property
+    def missing(self) -> set[str]:
+        """The names of those in which there is nothing."""
+        return {name for data, name, _ in self._kept if not data}
+
+    def without(self, names: AbstractSet[str]) -> Copies:
+        """Only the others."""
+        return Copies(one for one in self.files() if one.filename not in names)
 
     def files(self) -> list[discord.File]:
         return [

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal
 
 import discord
@@ -19,7 +20,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
-from bot.inbound.outcomes import Copies, persistently, was_taken
+from bot.inbound.outcomes import Copies, persistently, pictured, was_taken
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -288,13 +289,18 @@ class Visit:
     ) -> None:
         """Answer with a new private message."""
         arrivals.passed()
+        await pictured(partial(self._answer, mentions=mentions), sheet, files)
+
+    async def _answer(
+        self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions
+    ) -> None:
         match self._state:
             case "fresh":
-                await self._first(sheet, files, mentions)
+                await self._first(sheet, copies, mentions)
             case "thinking":
-                await self._edit(sheet, Copies(list(files)), mentions)
+                await self._edit(sheet, copies, mentions)
             case "updating" | "answered":
-                copies, followup = Copies(list(files)), self.interaction.followup
+                followup = self.interaction.followup
                 await persistently(
                     lambda: followup.send(
                         view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
@@ -302,11 +308,9 @@ class Visit:
                 )
         self._state = "answered"
 
-    async def _first(
-        self, sheet: Sheet, files: Sequence[discord.File], mentions: discord.AllowedMentions
-    ) -> None:
+    async def _first(self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions) -> None:
         """A private message as the first answer; if its fate is unknown, it is written over itself."""
-        copies, response = Copies(list(files)), self.interaction.response
+        response = self.interaction.response
         if not await was_taken(
             lambda: response.send_message(
                 view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
@@ -330,8 +334,11 @@ class Visit:
         # pressed.
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
-            return
-        copies, response = Copies(list(files)), self.interaction.response
+        else:
+            await pictured(self._redraw, sheet, files)
+
+    async def _redraw(self, sheet: Sheet, copies: Copies) -> None:
+        response = self.interaction.response
         if self._state == "updating" or not await was_taken(
             lambda: response.edit_message(
                 view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
@@ -348,7 +355,7 @@ class Visit:
             if not await was_taken(
                 lambda: response.send_message(view=sheet, allowed_mentions=mentions)
             ):
-                await self._edit(sheet, Copies([]), mentions)
+                await self._edit(sheet, Copies(), mentions)
         else:
             # Everybody sees it: one that is lost is better than two.
             await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)

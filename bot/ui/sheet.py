@@ -7,6 +7,7 @@ and no memory.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from hashlib import sha256
 from typing import Any
 
@@ -75,6 +76,32 @@ def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT))
     )
+
+
+def in_words(sheet: Sheet, names: AbstractSet[str]) -> Sheet:
+    """The same message with the pictures of these names told by their alt texts, as far as there is room."""
+    items, room = list[discord.ui.Item[Any]](), TEXT - sheet.content_length()
+    for item in sheet.children:
+        if isinstance(item, discord.ui.MediaGallery) and names & {
+            _attached(one) for one in item.items
+        }:
+            told = paragraphs(*(one.description or "" for one in item.items), room=room)
+            items += told
+            room -= sum(units(one.content) for one in told)
+        else:
+            items.append(item)
+    return Sheet(*(items or paragraphs(BLANK)))
+
+
+def pictures_of(sheet: Sheet) -> set[str]:
+    """The names of the pictures that `in_words` would tell."""
+    shown = (item for item in sheet.children if isinstance(item, discord.ui.MediaGallery))
+    return {_attached(one) for item in shown for one in item.items}
+
+
+def _attached(media: discord.MediaGalleryItem) -> str:
+    """The name of its file."""
+    return media.media.url.removeprefix("attachment://")
 
 
 def print_of(data: bytes) -> str:

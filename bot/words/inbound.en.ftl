@@ -295,6 +295,7 @@ not-saved = This could not be saved just now: nothing has changed. Try again in 
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
 games-silent = One part of Borsa does not answer now: tables there are missing from this list.
 table-away = Table { $table } may be in a part of Borsa that is away. Try again in a minute.
+failure-counted = What you did counts, so don’t do it again: only the answer went wrong. If that happens again, tell whoever runs this bot the number { $reference }.
 failure = Something went wrong; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.
 
 ## Tournaments: what was typed

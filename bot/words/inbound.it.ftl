@@ -292,6 +292,7 @@ not-saved = In questo momento non si può salvare: non è cambiato niente. Ripro
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
 games-silent = Una parte di Borsa ora non risponde: i suoi tavoli mancano in questo elenco.
 table-away = Il tavolo { $table } può essere in una parte di Borsa che ora non risponde. Riprova fra un minuto.
+failure-counted = Quello che hai fatto conta, quindi non rifarlo: solo la risposta non è riuscita. Se succede di nuovo, di’ a chi gestisce il bot il numero { $reference }.
 failure = Qualcosa non ha funzionato; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.
 
 ## Tornei: ciò che si scrive

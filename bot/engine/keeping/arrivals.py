@@ -32,6 +32,8 @@ class Arrival:
     among: dict[Arrival, None]
     """Those that others may have to wait for."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
+    counted: bool = False
+    """Whether what the person did is saved."""
 
     def end(self) -> None:
         """It has its turn, or needs none."""
@@ -73,6 +75,18 @@ def passed() -> None:
     mine = _mine.get()
     if mine is not None:
         mine.end()
+
+
+def counted() -> None:
+    """Note that what the person did is saved: whatever fails after that, it is not to be done again."""
+    mine = _mine.get()
+    if mine is not None:
+        mine.counted = True
+
+
+def has_counted() -> bool:
+    mine = _mine.get()
+    return mine is not None and mine.counted
 
 
 class Arrivals:

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from structlog.contextvars import bound_contextvars
 
+from bot.engine.keeping import arrivals
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.pool import Pool
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
@@ -183,6 +184,8 @@ class Repository:
                 self.forget(table_id)
                 raise
             self._keep(live)
+        if change.by_person:
+            arrivals.counted()
         # Waking comes after memory has changed, or the dispatcher would have to wait for it.
         if change.news or change.calls:
             self._on_news()
@@ -207,6 +210,7 @@ class Repository:
             return table_id
 
         table_id = await self.store.write(written)
+        arrivals.counted()
         self._on_news()
         return table_id
 

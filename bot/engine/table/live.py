@@ -179,7 +179,7 @@ class Change:
         # A record whose moments run backwards could not be replayed, and the wall clock may be set
         # back.
         self.now = max(now, live.game.at) if live.game else now
-        self._by_person = by_person
+        self.by_person = by_person
         self.entries: list[EntryRow] = []
         self.news: list[News] = []
         self.events: list[Event] = []
@@ -194,7 +194,7 @@ class Change:
     @property
     def urgent(self) -> bool:
         """Whether the news goes out first: a person waits for it, or the table is a quick one."""
-        return self._by_person or self.live.row.clock.pace in QUICK
+        return self.by_person or self.live.row.clock.pace in QUICK
 
     def set(self, **changes: Any) -> None:
         """Change columns of the table's row."""

@@ -39,7 +39,10 @@ KEPT = 256
 """Maximum pictures remembered: some 15 MB."""
 
 Drawn = tuple[bytes, str]
-"""A picture as a file's bytes, and its alt text."""
+"""A picture as a file's bytes, and its alt text. No bytes: it could not be drawn, and is told in words."""
+
+PATIENCE = 20.0
+"""Seconds for which a picture is waited for."""
 
 PAUSE = 0.01
 """Seconds between two bits of the first pictures."""
@@ -61,7 +64,7 @@ class Pictures:
     ) -> None:
         self._catalogue = catalogue
         self._drawers = drawers
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._worker = _thread()
         self._kept = kept
         self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
 
@@ -70,7 +73,8 @@ class Pictures:
         scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
-            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+            lambda: encode(drawer.board(scene)),
+            lambda: drawer.alt(scene),
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
@@ -78,7 +82,8 @@ class Pictures:
         scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key("hand", sight, words),
-            lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
+            lambda: encode(drawer.hand(scene)),
+            lambda: drawer.alt_hand(scene),
         )
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
@@ -86,7 +91,8 @@ class Pictures:
         scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key(f"page {key}", sight, words),
-            lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
+            lambda: encode(drawer.page(scene, key)),
+            lambda: drawer.alt_page(scene, key),
         )
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -95,7 +101,8 @@ class Pictures:
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
-            lambda: (encode(drawer.final(scene, history)), drawer.alt_final(scene, history)),
+            lambda: encode(drawer.final(scene, history)),
+            lambda: drawer.alt_final(scene, history),
         )
 
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -107,7 +114,8 @@ class Pictures:
         scenes = [_scene_at(point, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words),
-            lambda: (drawer.replay(scenes), drawer.alt_replay(now, len(points))),
+            lambda: drawer.replay(scenes),
+            lambda: drawer.alt_replay(now, len(points)),
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -116,7 +124,8 @@ class Pictures:
         scene = _scene_at(point, words.plain, sight)
         return await self._once(
             (*_key("step", sight, words), point.number),
-            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+            lambda: encode(drawer.board(scene)),
+            lambda: drawer.alt(scene),
         )
 
     async def analysis(
@@ -127,7 +136,7 @@ class Pictures:
         called = names.everybody(scene_of(sight, words.plain))
         chart = chart_of(sight, review, points, words, milestones, called)
         return await self._once(
-            ("analysis", chart), lambda: (encode(chances.draw(chart)), chances.alt(chart))
+            ("analysis", chart), lambda: encode(chances.draw(chart)), lambda: chances.alt(chart)
         )
 
     async def prices(self, rules: AnyRules, language: str) -> Drawn:
@@ -136,12 +145,12 @@ class Pictures:
         words = self._catalogue.words(language, rules).plain
         key = ("prices", rules.key, words.language)
         return await self._once(
-            key, lambda: (encode(drawer.prices(words)), drawer.alt_prices(words))
+            key, lambda: encode(drawer.prices(words)), lambda: drawer.alt_prices(words)
         )
 
     async def community(self, page: CommunityPage) -> Drawn:
         """A page about more than a table; PNG."""
-        return await self._once(("community", page), lambda: (encode(draw(page)), alt(page)))
+        return await self._once(("community", page), lambda: encode(draw(page)), lambda: alt(page))
 
     async def shelf(self, games: Mapping[str, AnyRules], language: str) -> Drawn:
         """The games to choose from; PNG. Those that nobody has drawn are left out."""
@@ -151,7 +160,9 @@ class Pictures:
             if key in DRAWERS
         }
         stock = shelf.stocked(words, tuple(words))
-        return await self._once(("shelf", stock), lambda: (shelf.encoded(stock), shelf.alt(stock)))
+        return await self._once(
+            ("shelf", stock), lambda: shelf.encoded(stock), lambda: shelf.alt(stock)
+        )
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
@@ -182,20 +193,35 @@ class Pictures:
     def close(self) -> None:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
-        """The picture, drawn once: all who ask for it meanwhile wait for the same one."""
+    async def _once(self, key: Key, draw: Callable[[], bytes], alt: Callable[[], str]) -> Drawn:
+        """The picture, drawn once: all who ask for it meanwhile wait for the same one.
+
+        What it is a picture of has happened, so a picture that fails breaks nothing: it is left out.
+        """
         # The act is done by now; others at the table need not wait until its picture is drawn.
         arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
             # A failed drawing is not kept: the next request tries again.
-            future = asyncio.ensure_future(self._work(lambda: _shortened(draw())))
+            future = asyncio.ensure_future(self._work(lambda: (draw(), _shortened(alt()))))
             self._drawn[key] = future
         self._drawn.move_to_end(key)
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)
-        # One who gives up waiting must not cancel the picture for the others.
-        return await asyncio.shield(future)
+        try:
+            # One who gives up waiting must not cancel the picture for the others.
+            return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+        except Exception as error:
+            log.exception("picture not drawn", picture=key[0])
+            if isinstance(error, TimeoutError):
+                self._drawn.pop(key, None)
+                self._replace_worker()
+            return b"", _told(alt)
+
+    def _replace_worker(self) -> None:
+        """The thread hangs, and all that is to be drawn would wait behind it."""
+        self._worker.shutdown(wait=False)
+        self._worker = _thread()
 
     async def _work(self, task: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._worker, task)
@@ -247,6 +273,18 @@ def _key(kind: str, sight: Sight, words: GameWords) -> Key:
     return (kind, *table, viewer, words.language)
 
 
-def _shortened(drawn: Drawn) -> Drawn:
-    picture, alt = drawn
-    return picture, shortened(alt, ALT)
+def _shortened(alt: str) -> str:
+    return shortened(alt, ALT)
+
+
+def _told(alt: Callable[[], str]) -> str:
+    """What the picture would have shown; nothing, if that cannot be said either."""
+    try:
+        return _shortened(alt())
+    except Exception:
+        log.exception("picture not told in words")
+        return ""
+
+
+def _thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, thread_name_prefix="pictures")

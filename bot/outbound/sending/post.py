@@ -15,7 +15,7 @@ from discord import ui
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
-from bot.ui.sheet import Attachment, Row, Sheet
+from bot.ui.sheet import Attachment, Row, Sheet, in_words
 
 CALLS = 100
 """The most people that a message may name as those whom it calls."""
@@ -67,6 +67,9 @@ def trouble(error: BaseException) -> Trouble:
             return _CODES[code]
         case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
             return "outage"
+        case discord.HTTPException(status=413):
+            # Too large, whoever says it: sent again, it is as large.
+            return "refused"
         case discord.HTTPException(code=0):
             # A proxy's page, or a token that Discord does not know for a moment. What Discord does
             # not say in its own words is not its own no.
@@ -94,8 +97,10 @@ class Letter:
         calls: Iterable[int] = (),
         more: Sequence[Attached] = (),
     ) -> None:
-        self.view = view
-        self._pictures = (picture, *more) if picture is not None else tuple(more)
+        drawn = (picture, *more) if picture is not None else tuple(more)
+        missing = {name for name, data, _ in drawn if not data}
+        self.view = in_words(view, missing) if missing else view
+        self._pictures = tuple(one for one in drawn if one[1])
         self.mentions = discord.AllowedMentions(
             everyone=False,
             roles=False,
@@ -103,6 +108,14 @@ class Letter:
             # Only these are notified: a name or a typed text with a mention in it must call nobody.
             users=[discord.Object(user) for user in dict.fromkeys(calls)],
         )
+
+    def in_words(self) -> Letter | None:
+        """Without its pictures, for Discord does not take them; None if it has none."""
+        if not self._pictures:
+            return None
+        bare = Letter(in_words(self.view, {name for name, _, _ in self._pictures}))
+        bare.mentions = self.mentions
+        return bare
 
     def files(self) -> list[discord.File]:
         return [
@@ -117,11 +130,29 @@ def line_view(text: str, mark: int, *rows: Row) -> Sheet:
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
-    """Post the letter once; a second try with the same token gives the first message's id."""
-    message = await place.send(
-        view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
-    )
+    """Post the letter once; a second try with the same token gives the first message's id.
+
+    What it tells has happened: if its pictures are not taken, it comes in words.
+    """
+    try:
+        message = await place.send(
+            view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
+        )
+    except (discord.HTTPException, TimeoutError) as error:
+        if (bare := _bare(letter, error)) is None:
+            raise
+        return await send(place, bare, token)
     return message.id
+
+
+def _bare(letter: Letter, error: discord.HTTPException | TimeoutError) -> Letter | None:
+    """The letter in words, if it may be its pictures that were refused."""
+    if not isinstance(error, TimeoutError) and trouble(error) != "refused":
+        return None
+    bare = letter.in_words()
+    if bare is not None:
+        log.warning("pictures left out", error=str(error))
+    return bare
 
 
 class Lost(Exception):  # noqa: N818
@@ -140,7 +171,10 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
             attachments=letter.files(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TimeoutError) as error:
+        if (bare := _bare(letter, error)) is not None:
+            await redraw(place, message_id, bare)
+            return
         kind = trouble(error)
         if kind == "worn":
             await delete(place, message_id)

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from bot.engine.keeping import arrivals
 from bot.errors import HouseError
 from bot.store import drafts, tournaments
 from bot.store.columns import UNREADABLE
@@ -212,6 +213,8 @@ class Records:
             saved = await self.store.write(
                 partial(_save, held=held, judged=judged, entry=row, joins=joins, beside=beside)
             )
+        if user_id is not None:
+            arrivals.counted()
         self.wake()
         return saved
 
