@@ -117,6 +117,7 @@ class App:
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
         await self.ratings.catch_up()
+        self.tables.repository.contact.probe = self.client.probe
         # From now on the clock beats, which measures the gaps between its own beats.
         await _ended(self._holding)
         await self.clock.begin(self.down_since)
@@ -216,14 +217,17 @@ class App:
             marks=marks,
         )
         self.herald = Herald(context)
-        self.client.pacing.answered = self.herald.answers
+        self.client.pacing.answered = self._answered
+        self.client.pacing.failed = self.tables.repository.contact.failed
         self.runner = joining.runner(context, self.steps)
-        self.clock = Clock(
-            self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
-        )
+        self.clock = Clock(self.tables, holder, self._backups(), self._usurped.set)
         self.tables.repository.gone = self.client.gone
         self.client.when_back = self.clock.reconnected
         self.clock.regain = self.client.look_again
+
+    def _answered(self) -> None:
+        self.tables.repository.contact.succeeded()
+        self.herald.answers()
 
     def _news(self) -> None:
         """Wake the dispatcher. The engine calls this, and is made before it."""

@@ -52,19 +52,18 @@ class Clock:
         holder: str,
         backups: Backups | None = None,
         on_usurped: Callable[[], None] = lambda: None,
-        connected: Callable[[], bool] = lambda: True,
     ) -> None:
         """`holder` has the lease; `on_usurped` is called when another process has taken it.
 
-        While Discord is not `connected` nobody can answer, so nothing rings; then the time is
-        given back as after any other outage.
+        While people are out of reach nothing rings; then the time is given back as after any other
+        outage.
         """
         self._tables = tables
         self._repository = tables.repository
         self._holder = holder
         self._backups = backups
         self._on_usurped = on_usurped
-        self._connected = connected
+        self._contact = tables.repository.contact
         # Beat and sweep exclude each other: a beat in the middle would hide a gap from the sweep.
         self._at_work = asyncio.Lock()
         self._watching: asyncio.Task[None] | None = None
@@ -96,12 +95,18 @@ class Clock:
             if not await self._wake():
                 return
             try:
-                await self._tables.ring_due()
+                await self._ring()
                 await self._aim()
             except HouseError:
                 # A disk that is full for a while must not end the clock: the next sweep tries
                 # again.
                 _log.exception("the clock could not ring")
+
+    async def _ring(self) -> None:
+        due = await self._tables.next_due()
+        # What somebody had no chance to see does not end: that has to be known before.
+        if due is None or due > self._repository.now() or await self._contact.is_sure():
+            await self._tables.ring_due()
 
     async def reconnected(self) -> None:
         """Give back the time without Discord before anybody's press rings an alarm."""
@@ -166,19 +171,20 @@ class Clock:
     async def _wake(self) -> bool:
         """Beat, and give back the time if this process has slept or was cut off.
 
-        False if nothing may ring, since Discord is not there.
+        False if nothing may ring, since nobody would hear of it.
         """
         since = await self._renew()
-        if not self._connected():
+        if not await self._contact.looked():
             return False
         if since is not None:
             long = self._repository.now() - since > OUTAGE
             await self._tables.recover(since if long else None)
+            self._contact.given_back()
         return True
 
     async def _renew(self) -> datetime | None:
         """Renew the lease: since when time is owed to the tables, or None if none is."""
-        renew = partial(self._beat, now=self._repository.now(), connected=self._connected())
+        renew = partial(self._beat, now=self._repository.now(), away=self._contact.since)
         try:
             return await self._repository.store.write(renew)
         except SetupError:
@@ -189,10 +195,12 @@ class Clock:
             _log.exception("the clock could not beat")
         return None
 
-    def _beat(self, link: sqlite3.Connection, now: datetime, *, connected: bool) -> datetime | None:
+    def _beat(
+        self, link: sqlite3.Connection, now: datetime, away: datetime | None
+    ) -> datetime | None:
         before = lease.renew(link, self._holder, now)
-        missed = not connected or now - before > OUTAGE
-        return lease.owed(link, before if missed else None)
+        slept = before if now - before > OUTAGE else None
+        return lease.owed(link, min(filter(None, (slept, away)), default=None))
 
     async def _aim(self) -> None:
         """Set a job for the next due table; the sweep finds what became due in between.

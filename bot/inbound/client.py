@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import math
 from abc import abstractmethod
@@ -22,6 +23,7 @@ from bot.inbound.folded import fold
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.sending.budget import Budget, Pacing, RequestLine
+from bot.outbound.sending.post import FAILURES, trouble
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
@@ -30,6 +32,8 @@ from games.core.contract import AnyRules
 
 log = structlog.get_logger()
 
+PROBING = 5.0
+"""Seconds after which a request that shows whether Discord answers counts as not answered."""
 
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """Servers only: where a person alone had installed the bot, it could post nothing."""
@@ -81,8 +85,8 @@ class Bot(GuildEvents):
         self.choose_services: Callable[[Interaction], Services] | None = None
         """The services that an interaction is served with; None: all of them with `services`."""
         self.doubted: set[int] = set()
-        self.cut_off = False
-        """Whether the connection to Discord is lost."""
+        self._cut_off = False
+        self._asking: asyncio.Task[None] | None = None
         self.when_back: Callable[[], Awaitable[None]] | None = None
         """Called first when the connection is back."""
         self.door = Door(services, presses)
@@ -97,6 +101,36 @@ class Bot(GuildEvents):
             await self.register()
         except discord.HTTPException:
             log.exception("the commands could not be registered; those of before go on")
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the connection to Discord is lost."""
+        return self._cut_off
+
+    @cut_off.setter
+    def cut_off(self, lost: bool) -> None:
+        self._cut_off = lost
+        self.services.tables.repository.contact.connected(there=not lost)
+
+    async def probe(self) -> None:
+        """Ask Discord for something small, so that it is known whether it answers."""
+        # Never cut short: discord.py would wait for ever for the end of a limit on all requests that the
+        # one which was cut short had met.
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        done, _ = await asyncio.wait([self._asking], timeout=PROBING)
+        if not done:
+            self.services.tables.repository.contact.failed()
+
+    async def _ask(self) -> None:
+        contact = self.services.tables.repository.contact
+        try:
+            await self.http.request(discord.http.Route("GET", "/users/@me"))
+        except FAILURES as error:
+            log.info("Discord does not answer", error=repr(error))
+            (contact.failed if trouble(error) == "outage" else contact.succeeded)()
+        else:
+            contact.succeeded()
 
     async def on_disconnect(self) -> None:
         self.cut_off = True

@@ -78,7 +78,7 @@ clock-silent = All act during the same turn, as often as they like. It closes fo
 clock-late = If the bot is down at a closing hour, the turn is closed later, as if it had been on time. No time runs while the table is paused.
 calendar = The turns close on
 calendar-turn = { $turn }. { $closes }
-clock-outage = Time lost while the bot is down or the table is paused is given back.
+clock-outage = Time is given back in which nobody can play: while the bot or Discord is out of reach, or the table is paused.
 
 ask-anything = { $seats ->
     [0] Everybody may act
@@ -96,7 +96,7 @@ computer-stays = From now on a computer plays for { $seat }, to the end.
 computer-plays = { $seat } has missed two deadlines: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is postponed to { $until }.
-outage-credit = The bot was down: every deadline here is { $lost } later.
+outage-credit = For a while nobody could play here: every deadline is { $lost } later.
 outage-late = The bot was down for { $lost }. { $times ->
     [0] The deadlines that passed meanwhile are dealt with now, as if on time.
     [one] The turn that ended meanwhile is closed now, as if on time: { $times }.

@@ -78,7 +78,7 @@ clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turn
 clock-late = Se il bot è fermo a un orario di chiusura, il turno si chiude al suo ritorno, come se fosse stato puntuale. Mentre il tavolo è in pausa il tempo non corre.
 calendar = I turni si chiudono il
 calendar-turn = { $turn }. { $closes }
-clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
+clock-outage = Il tempo in cui nessuno può giocare viene restituito: quando il bot o Discord non rispondono, o il tavolo è in pausa.
 
 ask-anything = { $seats ->
     [0] Tutti possono agire
@@ -96,7 +96,7 @@ computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un com
 computer-plays = { $seat } ha mancato due scadenze: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
-outage-credit = Il bot è stato fermo: qui ogni scadenza slitta di { $lost }.
+outage-credit = Per un po’ qui nessuno poteva giocare: ogni scadenza slitta di { $lost }.
 outage-late = Il bot è stato fermo per { $lost }. { $times ->
     [0] Le scadenze passate intanto valgono ora, come se fossero state puntuali.
     [one] Il turno che intanto è finito si chiude ora, come se fosse stato puntuale: { $times }.

@@ -24,8 +24,16 @@ def test_an_outage_moves_only_what_runs_at_the_tables_pace() -> None:
         Timer("w", Pace(window=True)),
     )
     before = arm((), timers, OPENED, HOUSE)
-    moved = [new.due - old.due for new, old in zip(credit(before, HOUR), before, strict=True)]
+    after = credit(before, OPENED + HOUR, OPENED + 2 * HOUR)
+    moved = [new.due - old.due for new, old in zip(after, before, strict=True)]
     assert moved == [timedelta(0), timedelta(0), HOUR, HOUR]
+
+
+def test_what_began_in_an_outage_is_later_by_what_was_left_of_it() -> None:
+    (before,) = arm((), (Timer("p", Pace()),), OPENED, HOUSE)
+    (after,) = credit((before,), OPENED - HOUR, OPENED + HOUR / 4)
+    assert after.due - before.due == HOUR / 4
+    assert credit((before,), OPENED - HOUR, OPENED) == (before,)
 
 
 def test_an_undo_gives_an_auction_the_time_it_had_left() -> None:

@@ -16,6 +16,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.engine.keeping import arrivals
 from bot.engine.keeping.arrivals import Arrivals
+from bot.engine.keeping.contact import Contact
 from bot.engine.keeping.pool import Pool
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
 from bot.engine.keeping.thoughts import Thoughts
@@ -63,6 +64,7 @@ class Repository:
         self.put_off: dict[int, datetime] = {}
         """Tables at which ringing failed, and when to try again."""
         self.arrivals = Arrivals()
+        self.contact = Contact(now)
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
         self.pool = Pool()

@@ -30,6 +30,7 @@ async def go_on(
     While `hurried()` holds, by default while somebody waits for the table, computers do not move
     where the game waits for persons as well.
     """
+    now = repository.contact.believed(now)
     in_haste = hurried or (lambda: repository.awaited(live.row.id))
     while has_next(live, now):
         following = await _next(repository, live, now, in_haste)
@@ -56,6 +57,7 @@ async def ring(
     repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
     """Do what the clock finds: what is due, then reminders, or the end of a lobby."""
+    now = repository.contact.believed(now)
     change = Change(await go_on(repository, live, now, hurried), now)
     match change.live.row.stage:
         case "lobby":

@@ -16,7 +16,7 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import Games
 from bot.store import ballots, lease, outbox, seats, tables, time_off
 from bot.store.columns import UNREADABLE
-from bot.store.rows import News, SeatRow, TableRow
+from bot.store.rows import News, SeatRow, Stage, TableRow
 from games.core import timers
 from games.core.contract import Rules
 from games.core.record import decode_options, decode_state
@@ -27,6 +27,9 @@ log = structlog.get_logger()
 WORTH_SAYING = timedelta(minutes=1)
 """A shorter outage is made good without a word; of others the next board has a line."""
 
+
+WAITING: tuple[Stage, ...] = ("running", "paused")
+"""A table that is paused has votes, and seats that are offered after a while."""
 
 PORTION = 500
 """Tables in one transaction: others wait a tenth of a second for the disk, not for all tables."""
@@ -45,28 +48,28 @@ async def credit(repository: Repository, since: datetime | None) -> int:
     if begun is not None and since is not None:
         until, to = begun
         await repository.missed(since, until)
-        await _give(repository, until - since, until, to)
+        await _give(repository, since, until, to)
         since = until
     if since is None or since >= now:
         await repository.store.write(lease.repaid)
         return 0
     await repository.store.write(partial(lease.begin, since=since, until=now))
     await repository.missed(since, now)
-    given = await _give(repository, now - since, now)
+    given = await _give(repository, since, now)
     await repository.store.write(lease.repaid)
     return given
 
 
-async def _give(repository: Repository, lost: timedelta, now: datetime, after: int = 0) -> int:
+async def _give(repository: Repository, since: datetime, until: datetime, after: int = 0) -> int:
     """To all tables above number `after`, in portions; how many they were."""
-    running = await repository.store.read(_running)
-    ids = [table_id for table_id in running if table_id > after]
+    waiting = await repository.store.read(_waiting)
+    ids = [table_id for table_id in waiting if table_id > after]
     portions = [ids[at : at + PORTION] for at in range(0, len(ids), PORTION)]
     async with AsyncExitStack() as holding:
         held = [await _hold(repository, holding, portion) for portion in portions]
         for portion, locks in zip(portions, held, strict=True):
-            given = partial(_credit_all, games=repository.games, ids=portion, now=now, lost=lost)
-            await repository.store.write(given)
+            given = partial(_credit_all, ids=portion, since=since, until=until)
+            await repository.store.write(partial(given, games=repository.games))
             for table_id in portion:
                 repository.forget(table_id)
             await locks.aclose()
@@ -87,14 +90,14 @@ def _credit_all(
     connection: sqlite3.Connection,
     games: Games,
     ids: Sequence[int],
-    now: datetime,
-    lost: timedelta,
+    since: datetime,
+    until: datetime,
 ) -> None:
     for table_id in ids:
         try:
             row = tables.get(connection, table_id)
-            if row is not None and row.stage == "running":
-                _credit(connection, games, row, now, lost)
+            if row is not None and row.stage in WAITING:
+                _credit(connection, games, row, since, until)
         except UNREADABLE as error:
             # One damaged table must not keep the bot from starting.
             log.warning(
@@ -104,15 +107,16 @@ def _credit_all(
 
 
 def _credit(
-    connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
+    connection: sqlite3.Connection, games: Games, row: TableRow, since: datetime, until: datetime
 ) -> None:
     """Read everything, then write: a table that cannot be read stays as it is."""
-    there = seats.at(connection, row.id)
+    there, lost = seats.at(connection, row.id), until - since
+    alarms = timers.credit(row.alarms, since, until) if row.stage == "running" else row.alarms
     turns = [*_turning(connection, there)]
-    moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost, turns))
+    moved = replace(row, alarms=alarms, due=_due(row, since, until, turns))
     votes, said = (
         ballots.at(connection, row.id),
-        (*_news(row, moved, lost), *_late_saved(games, row, now, lost)),
+        (*_news(row, moved, lost), *_late_saved(games, row, until, lost)),
     )
     tables.change(connection, row, moved)
     for seat in there:
@@ -131,16 +135,21 @@ def _turning(connection: sqlite3.Connection, there: Sequence[SeatRow]) -> Iterat
         yield from (end for one in off.vacations for end in (one.since, one.until))
 
 
-def _due(row: TableRow, lost: timedelta, turns: Sequence[datetime]) -> datetime | None:
+def _due(
+    row: TableRow, since: datetime, until: datetime, turns: Sequence[datetime]
+) -> datetime | None:
     """Never too late; if it is too early, ringing finds nothing to do and sets it right.
 
     Computers that have something to do wait for nothing: they are due since the newest entry.
     """
-    if row.due == row.at:
+    if row.due is None or row.due == row.at:
         return row.due
-    fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
+    fixed = [alarm.due for alarm in row.alarms if not alarm.paced and row.stage == "running"]
     fixed += [turn for turn in turns if row.at is None or turn > row.at]
-    return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
+    fixed += [row.paused_until] if row.paused_until else []
+    # What began in the outage has lost less of its time than all that ran before.
+    lost = (timers.lost_of(one, since, until) for one in row.alarms if one.paced)
+    return min([*fixed, row.due + min(lost, default=until - since)])
 
 
 def _news(before: TableRow, after: TableRow, lost: timedelta) -> tuple[News, ...]:
@@ -183,5 +192,5 @@ def _closings(
         turn += 1
 
 
-def _running(connection: sqlite3.Connection) -> tuple[int, ...]:
-    return tables.ids(connection, "running")
+def _waiting(connection: sqlite3.Connection) -> tuple[int, ...]:
+    return tables.ids(connection, *WAITING)

@@ -65,8 +65,11 @@ class Pacing:
         """For the client: it hears of each request as it leaves, and of its end."""
         self.trace.on_request_start.append(self._leaves)
         self.trace.on_request_end.append(self._ended)
-        self.answered: Callable[[], None] | None = None
+        self.trace.on_request_exception.append(self._broke)
+        self.answered: Callable[[], None] = _nothing
         """Called when Discord has answered anything in its own words, a callback too."""
+        self.failed: Callable[[], None] = _nothing
+        """Called when a request was not answered so."""
 
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def in_turn(*args: Any, **facts: Any) -> Any:
@@ -95,13 +98,25 @@ class Pacing:
         status = params.response.status
         if status >= SERVER_ERROR and (failures := _failures.get()) is not None:
             failures.append(status)
-        in_its_own_words = params.response.content_type == "application/json"
-        if status < TOO_MANY and in_its_own_words and self.answered is not None:
-            self.answered()
-        if status == TOO_MANY and _places.get() is not None:
-            told = await params.response.read()
-            if (seconds := _refused(params.response.headers, told)) is not None:
-                await self._line.refused(seconds)
+        told = b"" if status < REFUSED else await params.response.read()
+        match _is_answer(status, params.response.content_type, told):
+            case True:
+                self.answered()
+            case False:
+                self.failed()
+            case None:
+                pass
+        is_full = status == TOO_MANY and _places.get() is not None
+        if is_full and (seconds := _refused(params.response.headers, told)) is not None:
+            await self._line.refused(seconds)
+
+    async def _broke(
+        self, _session: Any, _context: Any, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        # The gateway's own trouble is its own, and who gives a request up says nothing of Discord.
+        given_up = isinstance(params.exception, asyncio.CancelledError)
+        if not given_up and params.url.scheme not in _SOCKETS:
+            self.failed()
 
 
 def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -109,7 +124,9 @@ def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any
     return Pacing(Budget()).paced(request)
 
 
-TOO_MANY, SERVER_ERROR = 429, 500
+REFUSED, TOO_MANY, SERVER_ERROR = 400, 429, 500
+_NO_CONTENT = 204
+_SOCKETS = {"ws", "wss"}
 _GLOBAL = "X-RateLimit-Global"
 
 _failures: ContextVar[list[int] | None] = ContextVar("failures", default=None)
@@ -130,6 +147,26 @@ def failures() -> Iterator[list[int]]:
 
 _places: ContextVar[list[None] | None] = ContextVar("places", default=None)
 """Within a paced request: its place in the line, until it is used."""
+
+
+def _is_answer(status: int, content_type: str, told: bytes) -> bool | None:
+    """Whether these are Discord's own words. None, of a route that is full or of a socket: nobody knows."""
+    in_its_form = content_type == "application/json"
+    if status < REFUSED:
+        return True if in_its_form or status == _NO_CONTENT else None
+    if status >= SERVER_ERROR or not in_its_form:
+        return False
+    if status == TOO_MANY:
+        return None
+    try:
+        # What it refuses itself has a number; what it cannot look at just now has none.
+        return bool(json.loads(told)["code"])
+    except (ValueError, KeyError, TypeError):
+        return False
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 def _refused(headers: Any, told: bytes) -> float | None:

@@ -143,12 +143,10 @@ class Runner:
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""
         now, rung = self._records.now(), 0
-        # After an outage no timer rings before the time that was lost is given back.
-        if await self._records.store.read(partial(lease.is_owed, now=now)):
+        due = await self._records.store.read(partial(tournaments.due_before, now=now))
+        if not due or not await self._may_ring(now):
             return 0
-        for tournament_id in await self._records.store.read(
-            partial(tournaments.due_before, now=now)
-        ):
+        for tournament_id in due:
             # The director may have been quicker; and one that is damaged must not stop the others.
             with suppress(RuleError, HouseError):
                 held = await self._records.look(tournament_id)
@@ -158,6 +156,11 @@ class Runner:
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung
+
+    async def _may_ring(self, now: datetime) -> bool:
+        """Nothing ends while nobody is in reach, nor before the time that was lost is given back."""
+        owed = await self._records.store.read(partial(lease.is_owed, now=now))
+        return not owed and await self._tables.repository.contact.is_sure()
 
     async def _name(self) -> None:
         """Tables of before hear of their round."""

@@ -73,17 +73,17 @@ async def test_while_discord_is_not_there_nothing_rings_and_the_time_is_given_ba
     world: World,
 ) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
-    connected = False
-    clock = Clock(world.tables, "me", connected=lambda: connected)
+    contact, clock = world.tables.repository.contact, Clock(world.tables, "me")
+    contact.connected(there=False)
     for _ in range(30):
         world.now += HOUR
         await world.store.write(partial(lease.renew, me="me", now=world.now))
         await clock.sweep()
         await clock.beat()
     assert (await world.tables.sight(table)).table.number == 0
-    connected = True
+    contact.connected(there=True)
     await clock.beat()
-    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 29 * HOUR
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 30 * HOUR
     await clock.sweep()
     assert (await world.tables.sight(table)).table.number == 0
 
@@ -214,7 +214,8 @@ async def test_time_without_discord_is_owed_also_if_the_process_is_killed_then(
     world: World,
 ) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
-    clock = Clock(world.tables, "me", connected=lambda: False)
+    clock = Clock(world.tables, "me")
+    world.tables.repository.contact.connected(there=False)
     for _ in range(3):
         world.now += timedelta(seconds=10)
         await clock.beat()

@@ -52,8 +52,8 @@ async def test_a_killed_bot_costs_nobody_time_and_says_so_once(house: House) -> 
     assert due is not None
     assert after is not None
     assert (after - due).total_seconds() == pytest.approx(7_200, abs=1)
-    said = [each.text for each in house.messages() if "The bot was down" in each.text]
+    said = [each.text for each in house.messages() if "nobody could play here" in each.text]
     assert len(said) == 1
     assert "2 hours" in said[0]
     await house.restart()
-    assert len([each for each in house.messages() if "The bot was down" in each.text]) == 1
+    assert len([each for each in house.messages() if "nobody could play here" in each.text]) == 1

@@ -150,7 +150,7 @@ async def test_sixty_news_at_once_are_few_messages_and_every_line_is_said_once(
     new = mine(await world.place(table))[before:]
     lines = "\n".join(text(one) for one in new)
     assert len(new) == 3
-    assert lines.count("The bot was down") == 45
+    assert lines.count("nobody could play here") == 45
     assert await world.waiting_news() == 0
 
 

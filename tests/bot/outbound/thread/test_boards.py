@@ -246,4 +246,6 @@ async def test_an_outage_is_a_line_in_the_board_and_not_a_message(world: World) 
     await world.tell()
     messages = mine(await world.place(table))
     assert [one.id for one in messages] == before
-    assert "- The bot was down: every deadline here is 2 hours later." in text(messages[-1])
+    assert "- For a while nobody could play here: every deadline is 2 hours later." in text(
+        messages[-1]
+    )
