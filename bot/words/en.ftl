@@ -256,5 +256,7 @@ no-such-language = Choose one of the listed languages.
 too-few-seats = There are too few players to start: it takes { $least }.
 void-once-round = Only computers are left beside you, so the order ended after one round.
 void-acts-too-often = It acted { $most } times in a row without completing anything.
+void-out-of-the-auction = You are out of the auction for { $lot }.
+void-outbid = { $lot } now costs at least { $floor }, more than your limit or your money.
 not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 no-amount-between = “{ $text }” is not an amount from { $least } to { $most }.

@@ -259,5 +259,7 @@ no-such-language = Scegli una delle lingue elencate.
 too-few-seats = I giocatori sono troppo pochi per cominciare: ne servono { $least }.
 void-once-round = Oltre a te restano solo computer: l’ordine è finito dopo un giro.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
+void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
+void-outbid = Per { $lot } ora servono { $floor }, più del tuo limite o del tuo denaro.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
 no-amount-between = «{ $text }» non è un importo da { $least } a { $most }.

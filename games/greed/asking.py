@@ -14,10 +14,10 @@ from games.greed import (
     investments,
     sales,
     scapegoats,
+    sealed,
     symbols,
     trade,
 )
-from games.greed.companies import ceo
 from games.greed.components import COMPANY
 from games.greed.state import (
     Announcing,
@@ -64,11 +64,8 @@ def joined(first: Step[State], then: Step[State]) -> Step[State]:
 def _asked(state: State) -> set[Seat | None]:
     board = state.board
     match state.phase:
-        case Announcing(chosen=chosen):
-            return {Seat(seat) for seat, card in enumerate(chosen) if card is None}
-        case Bidding(bidders=companies, bids=answers) | Selling(sellers=companies, kept=answers):
-            answered = zip(companies, answers, strict=True)
-            return {ceo(board, number) for number, answer in answered if answer is None}
+        case Announcing() | Bidding() | Selling() as choice:
+            return {*sealed.SEALED[type(choice)].asked(state)}
         case Picking() as picking:
             return {investments.asked(state, picking)}
         case Trading() as trading:
@@ -87,8 +84,8 @@ def _asked(state: State) -> set[Seat | None]:
 
 def _unanswered(state: State) -> Step[State]:
     match state.phase:
-        case Announcing() as announcing:
-            return announcements.reveal(state, announcing)
+        case Announcing():
+            return announcements.reveal(state)
         case Bidding() as bidding:
             return investments.open_bids(state, bidding)
         case Picking() as picking:

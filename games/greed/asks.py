@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.core.auctions import bid_field
 from games.core.contract import Waiting
 from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
 from games.core.seats import staying
 from games.core.timers import Pace, Timer
 from games.core.words import Facts, Seat
-from games.greed import auctions, investments, scapegoats
+from games.greed import auctions, investments, scapegoats, sealed
 from games.greed.actions import (
     Abstain,
     Announce,
@@ -50,8 +51,6 @@ from games.greed.trade_offers import (
     trade_offers,
 )
 
-SEALED = Announcing | Bidding | Selling
-
 
 def waiting(state: State) -> Waiting:
     """Trade ends by the clock without anybody having been silent."""
@@ -64,7 +63,7 @@ def waiting(state: State) -> Waiting:
         (Timer(f"turn:{state.turn}", Pace(quiet=trading)),),
         ask=ask,
         facts={"seat": seats[0] if len(seats) == 1 else seats, **facts},
-        private=isinstance(state.phase, SEALED),
+        private=sealed.of(state) is not None,
         may=tuple(seat for seat in staying(state.board.left) if _may(state, seat, seats)),
     )
 
@@ -98,8 +97,8 @@ def _may(state: State, seat: Seat, seats: tuple[Seat, ...]) -> bool:
     match state.phase:
         case Announcing():
             return len(state.hands[seat]) > 1
-        case Bidding(bidders=companies) | Selling(sellers=companies):
-            return any(ceo(state.board, number) == seat for number in companies)
+        case Bidding() | Selling():
+            return bool(sealed.SEALED[type(state.phase)].places(state, seat))
         case Trading():
             return may_trade(state.board, seat)
         case _:
@@ -173,11 +172,8 @@ QUICK = (0, 9)
 
 
 def _raises(state: State, phase: Raising, seat: Seat) -> Sequence[Offer]:
-    least, step = auctions.least(state.board, phase), auctions.step_of(phase)
-    cash = state.board.cash[seat]
-    quick = tuple(least + step * more for more in QUICK)
-    amount = Number("amount", least, cash - (cash - least) % step, step, quick)
-    return (Offer(RaiseTo(least), (amount,)), Offer(Pass(), aside=True))
+    amount = bid_field(phase, auctions.terms(state.board, phase.lot), seat, QUICK)
+    return (Offer(RaiseTo(amount.least), (amount,)), Offer(Pass(), aside=True))
 
 
 def _foundings(state: State) -> Sequence[Offer]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.core.auctions import ranked
+from games.core.chance import Chance
 from games.core.contract import Step
-from games.core.seats import put
+from games.core.sealed import Sealed
 from games.core.words import Private, Public, RuleError, Seat
 from games.greed import production
 from games.greed.companies import (
@@ -47,21 +49,22 @@ def invest(
         raise RuleError("wished-twice", card=twice)
     if not set(wishes) <= set(cards):
         raise RuleError("not-on-sale", cards=cards)
-    return Step(_sealed(state, phase, company, Bid(amount, wishes)))
+    return Step(BIDS.chosen(state, phase.bidders.index(company), Bid(amount, wishes)))
 
 
 def abstain(state: State, phase: Bidding, seat: Seat, company: int) -> Step[State]:
     _check_bidder(state.board, phase, seat, company)
-    return Step(_sealed(state, phase, company, Bid()))
+    return Step(BIDS.chosen(state, phase.bidders.index(company), Bid()))
 
 
 def open_bids(state: State, phase: Bidding) -> Step[State]:
     """The highest chooses first; of equal ones the higher asset, else the number (ruling 4)."""
-    bids = [(number, bid or Bid()) for number, bid in zip(phase.bidders, phase.bids, strict=True)]
-    ranked = sorted(bids, key=lambda one: (-one[1].amount, -rank(state.board, one[0])))
-    shown = tuple(BidOpened(company=number, amount=bid.amount) for number, bid in ranked)
-    buyers = [(number, bid) for number, bid in ranked if bid.amount]
-    queue = Picking(tuple(n for n, _ in buyers), tuple(bid for _, bid in buyers))
+    bids = dict(zip(phase.bidders, BIDS.opened(state), strict=True))
+    amounts = {number: bid.amount for number, bid in bids.items()}
+    order = ranked(amounts, lambda number: rank(state.board, number))
+    shown = tuple(BidOpened(company=number, amount=amounts[number]) for number in order)
+    buyers = tuple(number for number in order if amounts[number])
+    queue = Picking(buyers, tuple(bids[number] for number in buyers))
     return Step(replace(state, phase=queue), shown, revealed=True)
 
 
@@ -155,11 +158,6 @@ def _check_next(board: Board, phase: Picking, seat: Seat, company: int) -> None:
     check_ceo(board, seat, company)
 
 
-def _sealed(state: State, phase: Bidding, company: int, bid: Bid) -> State:
-    bids = put(phase.bids, phase.bidders.index(company), bid)
-    return replace(state, phase=replace(phase, bids=bids))
-
-
 def _bought(board: Board, number: int, lot: Lot, cost: int) -> tuple[Board, Public]:
     """The marker goes to the first free of six seats, or home (ruling 7)."""
     company = company_of(board, number)
@@ -181,3 +179,29 @@ def _next(state: State, phase: Picking, events: tuple[Public | Private, ...]) ->
 
 def _cash(board: Board, company: int) -> int:
     return board.money(company, FREE)
+
+
+def guessed_list(board: Board, chance: Chance) -> tuple[int, ...]:
+    """A wish list that there may be: none, or all cards on sale in some order."""
+    cards = chance.shuffled(sorted(lot.card for lot in board.market))
+    return cards if chance.below(2) else ()
+
+
+def _bidders(state: State) -> list[Seat]:
+    assert isinstance(state.phase, Bidding)
+    return [ceo(state.board, number) for number in state.phase.bidders]
+
+
+def _guess(state: State, place: int, chance: Chance) -> Bid:
+    """None in a quarter of all worlds; in half of the others with a wish list."""
+    assert isinstance(state.phase, Bidding)
+    if not chance.below(4):
+        return Bid()
+    cash = _cash(state.board, state.phase.bidders[place])
+    amount = LEAST + chance.below(cash - LEAST + 1)
+    return Bid(amount, guessed_list(state.board, chance))
+
+
+BIDS = Sealed[State](
+    field="bids", owners=_bidders, guess=_guess, silence=lambda _state, _place: Bid()
+)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.core.auctions import up_to
 from games.core.offers import Choice, Counts, Item, Number, Offer
-from games.core.orders import Act, Cancelled, Order, OrderForm, Raise, Verdict
+from games.core.orders import Act, Cancelled, Order, OrderForm, Verdict
 from games.core.seats import staying
 from games.core.words import RuleError, Seat
 from games.greed import auctions
@@ -75,15 +76,8 @@ def _bid_up_to(order: BidUpTo, view: View, offers: Sequence[Offer]) -> Verdict:
         return None
     if phase.lot != order.lot:
         return OVER if phase.lot > order.lot else None
-    if phase.out[me]:
-        return Cancelled("out-of-the-auction", {"lot": order.lot})
-    least = auctions.least(board, phase)
-    if phase.leader != me and least > min(order.limit, board.cash[me]):
-        return Cancelled("outbid", {"lot": order.lot, "floor": least})
-    action = next((one.action for one in offers if isinstance(one.action, RaiseTo)), None)
-    step = auctions.step_of(phase)
-    most = min(order.limit, board.cash[me])
-    return Raise(f"{order.year}:{order.lot}", most - most % step, step, action)
+    terms, lot = auctions.terms(board, order.lot), f"{order.year}:{order.lot}"
+    return up_to(phase, terms, me, order.limit, lot, offers, RaiseTo)
 
 
 def _name(order: NameOfficer, view: View) -> Verdict:
@@ -161,7 +155,7 @@ def _bid_forms(view: View, me: Seat) -> Iterator[OrderForm]:
 def _least(view: View, lot: int) -> tuple[int, int]:
     phase = view.phase
     probe = phase if isinstance(phase, Raising) and phase.lot == lot else Raising(lot, None, ())
-    return auctions.least(view.board, probe), auctions.step_of(probe)
+    return auctions.least(view.board, probe), auctions.terms(view.board, lot).step
 
 
 def _company_forms(view: View, me: Seat) -> Iterator[OrderForm]:

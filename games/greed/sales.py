@@ -6,12 +6,14 @@ from itertools import accumulate
 
 from msgspec.structs import replace
 
+from games.core.chance import Chance
 from games.core.contract import Step
-from games.core.seats import put
+from games.core.sealed import Sealed
 from games.core.words import Public, RuleError, Seat
 from games.greed import books
 from games.greed.companies import (
     active,
+    ceo,
     check_ceo,
     check_goods,
     earned,
@@ -47,8 +49,7 @@ def keep(state: State, phase: Selling, seat: Seat, number: int, goods: Stock) ->
     room, cash = most_kept(board, number), board.money(number, FREE)
     if sum(goods) > room:
         raise RuleError("too-much-kept", most=room, cash=cash)
-    kept = put(phase.kept, phase.sellers.index(number), goods)
-    return Step(replace(state, phase=replace(phase, kept=kept)))
+    return Step(KEPT.chosen(state, phase.sellers.index(number), goods))
 
 
 def most_kept(board: Board, number: int) -> int:
@@ -60,8 +61,8 @@ def most_kept(board: Board, number: int) -> int:
 def sell(state: State, phase: Selling) -> Step[State]:
     """All at once; silence sells everything. Then the books are closed."""
     board, events = state.board, list[Public]()
-    for number, kept in zip(phase.sellers, phase.kept, strict=True):
-        board, told = _sold(board, number, kept or NOTHING)
+    for number, kept in zip(phase.sellers, KEPT.opened(state), strict=True):
+        board, told = _sold(board, number, kept)
         events += told
     begun = books.close(replace(state, board=board))
     return replace(begun, events=(*events, *begun.events), revealed=True)
@@ -77,3 +78,24 @@ def _sold(board: Board, number: int, kept: Stock) -> tuple[Board, list[Public]]:
     if any(kept):
         events.append(GoodsKept(company=number, goods=kept, amount=storage))
     return board, events
+
+
+def _sellers(state: State) -> list[Seat]:
+    assert isinstance(state.phase, Selling)
+    return [ceo(state.board, number) for number in state.phase.sellers]
+
+
+def _guess(state: State, place: int, chance: Chance) -> Stock:
+    """Some of the goods, as many as the company could store."""
+    assert isinstance(state.phase, Selling)
+    number, kept = state.phase.sellers[place], list(NOTHING)
+    left = chance.below(most_kept(state.board, number) + 1)
+    for product in chance.shuffled(range(len(NOTHING))):
+        kept[product] = min(left, chance.below(state.board.stocks[number][product] + 1))
+        left -= kept[product]
+    return tuple(kept)
+
+
+KEPT = Sealed[State](
+    field="kept", owners=_sellers, guess=_guess, silence=lambda _state, _place: NOTHING
+)

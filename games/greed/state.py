@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from games.core import contract
+from games.core.auctions import Ascending
 from games.core.desk import Desk
 from games.core.money import Purses
 from games.core.seats import BySeat
@@ -166,17 +167,8 @@ class Discarding(msgspec.Struct, frozen=True, tag_field="phase", tag="discarding
     queue: tuple[int, ...]
 
 
-class Raising(msgspec.Struct, frozen=True, tag_field="phase", tag="raising"):
-    """9 and 10: an open auction by turn; passing is final."""
-
-    lot: int
-    """GOLD, SILVER or COMPANY."""
-    mover: Seat | None
-    """None: all have spoken."""
-    out: BySeat[bool]
-    leader: Seat | None = None
-    amount: int = 0
-    """The leader's bid."""
+class Raising(Ascending, frozen=True, tag_field="phase", tag="raising"):
+    """9 and 10: an open auction by turn; its lot is GOLD, SILVER or COMPANY."""
 
 
 class Founding(msgspec.Struct, frozen=True, tag_field="phase", tag="founding"):

@@ -11,14 +11,14 @@ from games.core.contract import Note
 from games.core.desk import Proposal, is_open_to
 from games.core.seats import BySeat
 from games.core.words import RuleError, Seat
+from games.greed import sealed
+from games.greed.announcements import CARDS
 from games.greed.asking import awaited
 from games.greed.companies import ceo
-from games.greed.components import DECADE
 from games.greed.deals import After, speaks_for, stands, tradable, tried
 from games.greed.prices import market_value
 from games.greed.processing import best_use
 from games.greed.state import (
-    Announcing,
     Bid,
     Bidding,
     Board,
@@ -90,8 +90,8 @@ def view(state: State, seat: Seat | None) -> View:
         phase=_seen(state, seat),
         asked=awaited(state),
         answered=_answered(state.phase),
-        hand=() if seat is None else state.hands[seat],
-        decades=tuple(tuple(card // DECADE for card in hand) for hand in state.hands),
+        hand=CARDS.own(state, seat),
+        decades=CARDS.backs(state),
         deck=len(state.deck),
         points=points(board),
         uses=() if seat is None else tuple(_uses(board, seat)),
@@ -100,24 +100,13 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _seen(state: State, seat: Seat | None) -> Phase:
-    board = state.board
+    if choice := sealed.of(state):
+        return choice.seen(state, seat).phase
     match state.phase:
-        case Announcing(chosen=chosen):
-            return Announcing(
-                tuple(card if one == seat else None for one, card in enumerate(chosen))
-            )
-        case Bidding(bidders=bidders, bids=bids):
-            own = zip(bidders, bids, strict=True)
-            return Bidding(bidders, tuple(b if ceo(board, n) == seat else None for n, b in own))
         case Picking(queue=queue, bids=bids):
             known = zip(queue, bids, strict=True)
-            shown = (b if ceo(board, n) == seat else Bid(b.amount) for n, b in known)
+            shown = (b if ceo(state.board, n) == seat else Bid(b.amount) for n, b in known)
             return Picking(queue, tuple(shown))
-        case Selling(sellers=sellers, kept=kept):
-            own_goods = zip(sellers, kept, strict=True)
-            return Selling(
-                sellers, tuple(k if ceo(board, n) == seat else None for n, k in own_goods)
-            )
         case phase:
             return phase
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Name, Pass, RaiseTo
-from games.greed.auctions import least, step_of
+from games.greed.auctions import least, terms
 from games.greed.companies import company_of
 from games.greed.components import CEO, COMPANY, FREE
 from games.greed.scapegoats import OFFICES, severance
@@ -51,7 +51,7 @@ def raised(view: View, offers: Sequence[Offer]) -> Action:
     """
     assert isinstance(view.phase, Raising)
     assert view.me is not None
-    amount, step = least(view.board, view.phase), step_of(view.phase)
+    amount, step = least(view.board, view.phase), terms(view.board, view.phase.lot).step
     limit = _limit(view, view.phase)
     if amount > limit:
         return Pass()

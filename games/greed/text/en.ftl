@@ -257,8 +257,6 @@ order-discard-asset = Year { $year }: { $company } discards { $card }
     .form = Year { $year }: { $company } discards an asset…
 
 void-year-is-over = The moment it was meant for has passed.
-void-out-of-the-auction = You are out of the auction for { $lot }.
-void-outbid = { $lot } now costs at least { $floor }, more than your limit or your money.
 void-no-office-of-yours = You no longer hold an office in { $company }.
 void-no-longer-ceo = You no longer direct { $company }.
 void-too-little-to-store = { $company } has too little Free Cash to keep that much.

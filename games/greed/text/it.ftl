@@ -269,8 +269,6 @@ order-discard-asset = Anno { $year }: { $company } scarta { $card }
     .form = Anno { $year }: { $company } scarta un asset…
 
 void-year-is-over = È passato il momento a cui serviva.
-void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
-void-outbid = Per { $lot } ora servono { $floor }, più del tuo limite o del tuo denaro.
 void-no-office-of-yours = In { $company } non hai più nessuna carica.
 void-no-longer-ceo = Non dirigi più { $company }.
 void-too-little-to-store = { $company } ha troppo poco in cassa per conservare tanto.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Name, Pass, RaiseTo
-from games.greed.auctions import least, step_of
+from games.greed.auctions import least, terms
 from games.greed.companies import company_of
 from games.greed.components import CEO, COMPANY, FREE
 from games.greed.scapegoats import OFFICES, severance
@@ -59,4 +59,4 @@ def _limit(view: View, phase: Raising) -> int:
         return min(FOUNDING_LIMIT, cash) if follow >= FOLLOWING else 0
     if board.year == board.years:
         return cash
-    return max(board.bases[phase.lot] + step_of(phase), cash // 2)
+    return max(board.bases[phase.lot] + terms(board, phase.lot).step, cash // 2)
