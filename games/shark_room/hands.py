@@ -7,11 +7,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.core.chance import Chance
+from games.core.makings import Passage
 from games.core.seats import put
 from games.core.words import Private, Public, RuleError, Seat
 from games.shark_room.components import CARDS, HAND, SPECIALS
 from games.shark_room.events import CardsDrawn, CardsSeen, SpecialsReshuffled
-from games.shark_room.state import Passage, State
+from games.shark_room.state import State
 
 
 def kinds(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from games.core.chance import Chance
 from games.core.contract import Step
+from games.core.makings import Passage
 from games.core.words import Private, Public, Seat
 from games.shark_room import turns
 from games.shark_room.components import CARDS, CASH, HAND, TITLES, title_deck
 from games.shark_room.drawing import turned_up
 from games.shark_room.events import CardsSeen
-from games.shark_room.state import Insight, Opening, Options, Passage, State
+from games.shark_room.state import Insight, Opening, Options, State
 
 
 def prepared(seats: int, options: Options, chance: Chance) -> Step[State]:

@@ -8,6 +8,7 @@ import msgspec
 
 from games.core import contract
 from games.core.desk import Desk
+from games.core.makings import Passage
 from games.core.money import Purses
 from games.core.seats import BySeat
 from games.core.words import Seat
@@ -76,21 +77,6 @@ class Insight(msgspec.Struct, frozen=True):
     """They are the next ones in just this order: nobody has moved them since."""
 
 
-class Passage(msgspec.Struct, frozen=True, array_like=True):
-    """A special card that came to a seat, or left it.
-
-    `drawn`: from the deck of which making, its number. `shown`: played, discarded, or bought as an
-    asset; `number` is what it is, as in `components.SPECIALS`. `turned`: face down, and what it is only
-    its owner knows; HIDDEN for others.
-    """
-
-    way: Literal["drawn", "shown", "turned"]
-    number: int
-
-
-HIDDEN = -1
-
-
 class State(contract.State, frozen=True, kw_only=True):
     """`turn` of the contract counts decisions; `moves` counts the players' turns, from 1.
 
@@ -114,11 +100,8 @@ class State(contract.State, frozen=True, kw_only=True):
     specials: tuple[int, ...]
     """The deck of special cards, the next one first."""
     makings: tuple[tuple[int, ...], ...]
-    """What each making of the deck of special cards was made of, by kind and in order: all cards, then
-    the discards, as all have seen."""
     passages: BySeat[tuple[Passage, ...]]
-    """By seat, how special cards came and went. Which making a card is of nobody knows further than
-    follows from this: copies of a kind look alike."""
+    """Of the deck of special cards; see `games.core.makings`."""
     discards: tuple[int, ...] = ()
     sharks: BySeat[tuple[int, ...]]
     """Illegal cards used, by seat: all have seen what they were."""
@@ -172,7 +155,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What each making of the deck was made of: the cards of the last one are in the deck or have been
     drawn since, those of the others have been drawn."""
     passages: BySeat[tuple[Passage, ...]]
-    """How special cards came to each seat and left it; what others turned is HIDDEN."""
+    """How special cards came to each seat and left it; what others turned is hidden."""
     assets: BySeat[tuple[int, ...]]
     insight: Insight
     """What the viewer knows of the next titles."""

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from games.core import makings
 from games.core.chance import Chance
+from games.core.makings import Makings
 from games.core.words import Seat
-from games.shark_room import guessing, hands
+from games.shark_room import hands
 from games.shark_room.components import CARDS, in_play
-from games.shark_room.state import HIDDEN, Insight, Passage, State, View
+from games.shark_room.state import Insight, State, View
 
 Cards = tuple[int, ...]
 
@@ -35,10 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
         mine_turned=() if seat is None else state.turned[seat],
         unseen=tuple(sorted(hands.kinds(_unseen(state, seat)))),
         makings=state.makings,
-        passages=tuple(
-            log if owner == seat else tuple(map(_seen, log))
-            for owner, log in enumerate(state.passages)
-        ),
+        passages=_makings(state).seen(seat),
         assets=tuple(map(hands.kinds, state.assets)),
         insight=Insight() if seat is None else state.insights[seat],
         looker=state.looker,
@@ -52,10 +51,10 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Others' hands, what turned cards were, and both decks are secret, also after the end.
 
-    What decks were made of is known, and how many cards each seat has drawn from each: see `guessing`.
+    What decks were made of is known, and how many cards each seat has drawn from each: see `makings`.
     """
     own = () if seat is None else state.hands[seat]
-    dealt = guessing.dealt(state, hands.kinds(own), seat, chance)
+    dealt = makings.dealt(_makings(state), hands.kinds(own), seat, chance)
     cards = _Cards(_unseen(state, seat))
     others = [
         (
@@ -97,9 +96,8 @@ class _Cards:
         return tuple(sorted(cards) if ordered else cards)
 
 
-def _seen(passage: Passage) -> Passage:
-    """As others see it."""
-    return Passage("turned", HIDDEN) if passage.way == "turned" else passage
+def _makings(state: State) -> Makings:
+    return Makings(state.makings, state.passages)
 
 
 def _unseen(state: State, seat: Seat | None) -> Cards:

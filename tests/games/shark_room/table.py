@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.desk import Accept, Propose
+from games.core.makings import Passage
 from games.core.record import encode
 from games.core.words import Action, Event, RuleError, Seat
 from games.shark_room.actions import (
@@ -41,7 +42,7 @@ from games.shark_room.components import (
 )
 from games.shark_room.market import laid
 from games.shark_room.rules import RULES as shark
-from games.shark_room.state import Opening, Passage, State
+from games.shark_room.state import Opening, State
 from games.shark_room.trading import bundle
 from tests.contract.host import Host, header
 

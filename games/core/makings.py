@@ -1,25 +1,60 @@
-"""Special cards dealt again to where nobody sees them: hands, cards turned into Sharks, the deck.
+"""A deck that is made anew of the discards: what may lie in hands and in it, for all that was seen.
 
 A deck is made only when the one before is used up, and what it is made of all have seen. All see, too,
-who draws how many cards, and what is played, discarded or bought. Copies of a kind look alike, so of
-which making such a card was follows from that only sometimes. Here it is guessed first, and then all
-cards that nobody has shown are dealt to the places that are left.
+who draws how many cards, and what leaves a hand openly. Copies of a kind look alike, so of which making
+such a card was follows from that only sometimes. Here it is guessed first, and then all cards that nobody
+has shown are dealt to the places that are left.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
 from games.core.chance import Chance
+from games.core.seats import BySeat
 from games.core.words import Seat
-from games.shark_room.state import HIDDEN, Passage, State
 
 Kinds = tuple[int, ...]
+HIDDEN = -1
+"""The kind of a card that others have laid down unseen."""
 FINE = 1000
 """Chances are reckoned in such parts."""
+
+
+class Passage(msgspec.Struct, frozen=True, array_like=True):
+    """A card that came to a seat, or left it.
+
+    `drawn`: from the deck of which making, its number. `shown`: played, discarded, or bought; `number` is
+    its kind. `turned`: face down, and what it is only its owner knows; HIDDEN for others.
+    """
+
+    way: Literal["drawn", "shown", "turned"]
+    number: int
+
+
+class Makings(msgspec.Struct, frozen=True):
+    """What all have seen of a deck and of the hands drawn from it."""
+
+    made: Sequence[Kinds]
+    """What each making of the deck was made of, by kind and in order: all cards, then the discards."""
+    passages: BySeat[tuple[Passage, ...]]
+    """By seat, how cards came and went. Which making a card is of nobody knows further than follows from
+    this: copies of a kind look alike."""
+
+    def seen(self, viewer: Seat | None) -> BySeat[tuple[Passage, ...]]:
+        """The passages as the viewer saw them."""
+        return tuple(
+            log if owner == viewer else tuple(map(_seen, log))
+            for owner, log in enumerate(self.passages)
+        )
+
+
+def _seen(passage: Passage) -> Passage:
+    return Passage("turned", HIDDEN) if passage.way == "turned" else passage
 
 
 class Dealt(msgspec.Struct, frozen=True):
@@ -31,14 +66,14 @@ class Dealt(msgspec.Struct, frozen=True):
     specials: Kinds
 
 
-def dealt(state: State, hand: Kinds, seat: Seat | None, chance: Chance) -> Dealt:
-    """`hand` is what the viewer holds, by kind."""
-    ledger = _Ledger(state, hand, seat)
+def dealt(makings: Makings, hand: Kinds, seat: Seat | None, chance: Chance) -> Dealt:
+    """Anew, as the viewer may imagine it; `hand` is what they hold, by kind."""
+    ledger = _Ledger(makings, hand, seat)
     found = _guessed(ledger, 0, chance)
     assert found, "the true makings are one way"
     pools = [list(chance.shuffled(sorted(left.elements()))) for left in ledger.left]
     hands, passages = list[Kinds](), list[tuple[Passage, ...]]()
-    for owner, log in enumerate(state.passages):
+    for owner, log in enumerate(makings.passages):
         if owner == seat:
             hands.append(hand)
             passages.append(log)
@@ -72,15 +107,15 @@ class _Item(msgspec.Struct, frozen=True):
 class _Ledger:
     """What may still be of each making, while it is guessed of which the cards are that were seen."""
 
-    def __init__(self, state: State, hand: Kinds, seat: Seat | None) -> None:
-        self.left = [Counter(making) for making in state.makings]
+    def __init__(self, makings: Makings, hand: Kinds, seat: Seat | None) -> None:
+        self.left = [Counter(making) for making in makings.made]
         """Cards of the making that are nowhere yet, by kind."""
-        self.sizes = [len(making) for making in state.makings]
+        self.sizes = [len(making) for making in makings.made]
         self.items, self.guess = list[_Item](), dict[tuple[int, int], int]()
         self.room = list[list[list[int]]]()
         """By seat and making, for each number of cards drawn: how many of them are nowhere yet."""
-        for owner, log in enumerate(state.passages):
-            drawn = [0] * len(state.makings)
+        for owner, log in enumerate(makings.passages):
+            drawn = [0] * len(makings.made)
             for place, one in enumerate(log):
                 if one.way == "drawn":
                     drawn[one.number] += 1
