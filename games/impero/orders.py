@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.auctions import bidding
 from games.core.offers import Number, Offer
-from games.core.orders import Cancelled, Order, OrderForm, Raise, Verdict
+from games.core.orders import Cancelled, Order, OrderForm, Verdict
 from games.impero.actions import Bid, BidUpTo, order_types
 from games.impero.state import Auction, View
 
 __all__ = ["obey", "order_forms", "order_types"]
 
-STEP = 1
-"""The least step in cents by which a bid leads."""
 MAX_LIMIT = 10**9
 """The highest limit in cents: nobody ever has more. It may exceed its owner's present money."""
 
@@ -33,7 +32,7 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
         return Cancelled("price-above-limit", {"least": auction.least, "most": order.most})
     if any(isinstance(one.action, Bid) and one.action.auction == auction.id for one in offers):
         most = min(order.most, _reach(view, auction))
-        return Raise(auction.key, most, STEP, Bid(auction.id, auction.least))
+        return bidding(auction.key, auction.terms, most, Bid(auction.id, auction.least))
     return None
 
 
@@ -55,7 +54,7 @@ def _held(order: BidUpTo, view: View, auction: Auction) -> Verdict:
     if auction.least > most:
         return None
     higher = Bid(auction.id, auction.least, holds=True)
-    return Raise(auction.key, most, STEP, None, holds=higher)
+    return bidding(auction.key, auction.terms, most, None, higher)
 
 
 def _reach(view: View, auction: Auction) -> int:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from games.core import contract
+from games.core.auctions import BidTerms, least
 from games.core.money import Purses
 from games.core.seats import BySeat
 from games.core.words import Seat
@@ -100,9 +101,14 @@ class Auction(msgspec.Struct, frozen=True):
         return f"auction:{self.id}"
 
     @property
+    def terms(self) -> BidTerms:
+        """A cent more leads."""
+        return BidTerms(self.base, 1)
+
+    @property
     def least(self) -> int:
         """The least that a bid must be now."""
-        return self.base if self.leader is None else self.amount + 1
+        return least(self, self.terms)
 
     @property
     def due(self) -> datetime:
