@@ -1,25 +1,27 @@
-"""The drawers of the games on the shelf. Adding one is a line here, beside the one in games/."""
+"""The drawers of the games on the shelf: each is found in the game's folder here, by its key."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 
 from games import GAMES
-from render.acquire import DRAWER as ACQUIRE
-from render.greed import DRAWER as GREED
-from render.impero import DRAWER as IMPERO
 from render.lettered import LETTERED
-from render.owners_choice import DRAWER as OWNERS_CHOICE
 from render.scene import Drawer
-from render.shark_room import DRAWER as SHARK_ROOM
 
-DRAWERS: Mapping[str, Drawer] = {
-    "acquire": ACQUIRE,
-    "greed": GREED,
-    "impero": IMPERO,
-    "owners_choice": OWNERS_CHOICE,
-    "shark_room": SHARK_ROOM,
-}
+
+def drawer_of(key: str) -> Drawer:
+    """The `DRAWER` of `render/<key>`; a game without that folder is drawn in letters."""
+    if find_spec(f"render.{key}") is None:
+        return LETTERED
+    drawer: Drawer | None = getattr(import_module(f"render.{key}"), "DRAWER", None)
+    if drawer is None:
+        raise LookupError(f"render/{key}/__init__.py has no DRAWER; see render/scene.py.")
+    return drawer
+
+
+DRAWERS: Mapping[str, Drawer] = {key: drawer_of(key) for key in GAMES}
 """By the key of the rules."""
 
 
@@ -32,9 +34,6 @@ def has_prices(game: str) -> bool:
 def check(games: Mapping[str, object], drawers: Mapping[str, Drawer]) -> None:
     """LookupError names the games that have no drawer, and the drawers that have no game."""
     if bare := sorted(games.keys() - drawers.keys()):
-        raise LookupError(f"render/shelf.py has no drawer for: {', '.join(bare)}.")
+        raise LookupError(f"no drawer for: {', '.join(bare)}.")
     if idle := sorted(drawers.keys() - games.keys()):
-        raise LookupError(f"render/shelf.py has drawers for no game in games/: {', '.join(idle)}.")
-
-
-check(GAMES, DRAWERS)
+        raise LookupError(f"drawers for no game in games/: {', '.join(idle)}.")

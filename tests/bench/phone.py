@@ -12,7 +12,8 @@ from time import thread_time
 
 from render import png
 from tests.render.ink import Inks, watched
-from tests.render.kinds import KINDS, Kind, Moment
+from tests.render.kinds import KINDS
+from tests.render.moments import Kind, Moment
 from tests.render.rules import capital, small
 
 Row = tuple[str, str, str, str]

@@ -7,18 +7,18 @@ import pytest
 from games.core.contract import AnyRules
 from games.players import RANDOM, player_of
 from tests.lessons.presses import TAUGHT
-from tests.lessons.pupils.school import PUPILS, examined
+from tests.lessons.pupils.school import examined, pupil_of
+from tests.own import own
 
 GAMES_EACH = 6
-ENOUGH = {"impero": 1, "owners_choice": 30}
-"""A game of the first is long, and its pupil has ten times what chance has; in the other there is more luck."""
+"""Unless `ENOUGH` beside the pupil says otherwise."""
 
 
 @pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)
 def test_a_pupil_is_better_than_chance(rules: AnyRules) -> None:
     game = rules.key
     others = player_of(rules, "sensible")
-    games = ENOUGH.get(game, GAMES_EACH)
-    pupil = examined(game, PUPILS[game], others, games)
+    games = own(game, "pupil", "ENOUGH") or GAMES_EACH
+    pupil = examined(game, pupil_of(game), others, games)
     chance = examined(game, player_of(rules, RANDOM), others, games)
     assert pupil.score > 1.2 * chance.score

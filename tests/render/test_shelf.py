@@ -12,7 +12,7 @@ from games import GAMES
 from render import theme
 from render.lettered import LETTERED
 from render.scene import Drawer
-from render.shelf import DRAWERS, check, has_prices
+from render.shelf import DRAWERS, check, drawer_of, has_prices
 from tests.render.samples import LANGUAGES
 
 NEEDED = tuple(
@@ -26,6 +26,13 @@ def test_every_game_has_a_drawer_and_every_drawer_a_game() -> None:
         check({**GAMES, "unheard": object()}, DRAWERS)
     with pytest.raises(LookupError, match="no game in games/: unheard"):
         check(GAMES, {**DRAWERS, "unheard": LETTERED})
+
+
+def test_a_drawer_is_found_in_the_folder_of_its_game_and_a_game_without_one_is_in_letters() -> None:
+    assert DRAWERS["acquire"] is import_module("render.acquire").DRAWER
+    assert drawer_of("unheard") is LETTERED
+    with pytest.raises(LookupError, match=r"render/lettered/__init__\.py has no DRAWER"):
+        drawer_of("lettered")
 
 
 @pytest.mark.parametrize("missing", NEEDED)

@@ -1,7 +1,7 @@
 """Hints against what came: their money is read from the English sentence itself, as a player reads it.
 
-`SAID` says for each hint which figure of its sentence must be what; hints that tell of nothing that the
-act itself settles are not in it.
+`FIGURES` in `tests/games/<key>/figures.py` says for each hint which figure of its sentence must be what; hints
+that tell of nothing that the act itself settles are not in it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ from games.core.contract import AnyRules
 from games.core.offers import sample
 from games.core.record import Table
 from games.core.words import Action, RuleError, Seat
-from games.greed.components import FREE
-from games.impero.spending import funds
 from tests.contract.host import Host, combinations, header
+from tests.own import own
 
 MONEY = r"[$€]?([\d,]+(?:\.\d\d)?)M?"
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
@@ -53,19 +52,6 @@ def got(act: Act) -> int:
     return -paid(act)
 
 
-def by_company(act: Act) -> int:
-    """What Impero's company has paid."""
-    company = act.action.company
-    return funds(act.before.state, company) - funds(act.after.state, company)
-
-
-def free_cash(act: Act) -> int:
-    """What Greed's company has paid."""
-    boards = act.before.state.board, act.after.state.board
-    before, after = (one.money(act.action.company, FREE) for one in boards)
-    return int(before - after)
-
-
 def told(kind: str, field: str = "amount") -> Came:
     """The sum of that field over the events of the seat."""
 
@@ -87,39 +73,14 @@ def first(kind: str) -> Came:
     return came
 
 
-SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
-    "acquire": {
-        "buy": [(rf"costs {MONEY}", paid), (rf"you keep {MONEY}", purse)],
-        "dispose": [(rf"^\+\${MONEY}", told("SharesDisposed"))],
-    },
-    "owners_choice": {
-        "trade": [(rf"(?:keep|have) {MONEY}$", purse)],
-        "president": [(rf"you get {MONEY}", told("DiceRewarded"))],
-        "dividends": [(rf"you get {MONEY}", told("DividendPaid"))],
-        "goal": [(rf"you get {MONEY}", told("GoalReached"))],
-        "company-die": [(rf"you pay {MONEY}", told("FeePaid"))],
-        "bankruptcy": [(rf"give back {MONEY}", paid)],
-    },
-    "greed": {
-        "take-asset": [(rf"^costs {MONEY}", free_cash)],
-    },
-    "impero": {
-        **{
-            key: [(rf"^costs {MONEY}", by_company)]
-            for key in ("buy-cell", "rent-cell", "develop-cell")
-        },
-        "found": [(rf"you keep {MONEY}", purse)],
-    },
-    "shark_room": {
-        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying")},
-        "sale": [(rf"^for {MONEY}", got)],
-        "asset": [(rf"^for {MONEY}", first("AssetBought"))],
-        "asset-sold": [(rf"^for {MONEY}", first("AssetSold"))],
-        **{key: [(rf"collect {MONEY}", got)] for key in ("opening", "discarding")},
-        "gains": [(rf"get {MONEY}", first("MoneyGained"))],
-        "pays": [(rf"^Interim Dividend pays {MONEY}", first("MoneyGained"))],
-    },
-}
+Figures = Mapping[str, Sequence[tuple[str, Came]]]
+"""By the key of a hint: patterns that find a figure in its sentence, and what it must be."""
+
+
+def figures_of(game: str) -> Figures | None:
+    """None: the game does not say which figures its hints have."""
+    found: Figures | None = own(game, "figures", "FIGURES")
+    return found
 
 
 def differences(
@@ -175,7 +136,7 @@ def _compared(
     rules: AnyRules, said: tuple[str, str], act: Act, read: set[tuple[str, str]] | None
 ) -> Iterator[tuple[str, str] | None]:
     key, sentence = said
-    for pattern, came in SAID[rules.key].get(key, ()):
+    for pattern, came in (figures_of(rules.key) or {}).get(key, ()):
         found = re.search(pattern, sentence)
         # An end settles everything at once, which no hint of a purchase is about.
         settled = came in {purse, paid, got} and rules.outcome(act.after.state) is not None

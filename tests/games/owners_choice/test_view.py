@@ -15,8 +15,8 @@ from games.owners_choice.events import HoldingsCounted
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import FUND, Over
 from render.shelf import DRAWERS
-from tests.contract.counting.owners_choice import count
 from tests.contract.host import played
+from tests.games.owners_choice.counter import count
 from tests.games.owners_choice.table import Game
 
 

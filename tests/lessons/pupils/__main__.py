@@ -6,13 +6,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from tests.lessons.pupils.school import PUPILS, compared
+from tests.lessons.presses import TAUGHT
+from tests.lessons.pupils.school import compared
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """1 if a pupil comes less than half of the way."""
     parser = argparse.ArgumentParser(prog="python -m tests.lessons.pupils")
-    parser.add_argument("game", choices=sorted(PUPILS))
+    parser.add_argument("game", choices=sorted(rules.key for rules in TAUGHT))
     parser.add_argument("--games", type=int, default=100)
     wanted = parser.parse_args(argv)
     marks = compared(wanted.game, wanted.games)

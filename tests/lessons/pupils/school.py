@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from games import GAMES
@@ -13,20 +11,19 @@ from games.core.record import Header
 from games.core.words import Seat
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game
-from tests.lessons.pupils.acquire import pupil as acquire
-from tests.lessons.pupils.greed import pupil as greed
-from tests.lessons.pupils.impero import pupil as impero
-from tests.lessons.pupils.owners_choice import pupil as owners_choice
-from tests.lessons.pupils.shark_room import pupil as shark_room
+from tests.own import own
 
-PUPILS: Mapping[str, Player] = {
-    "acquire": acquire,
-    "greed": greed,
-    "impero": impero,
-    "owners_choice": owners_choice,
-    "shark_room": shark_room,
-}
 SEATS = 3
+
+
+def pupil_of(game: str) -> Player:
+    """LookupError: the game has a lesson, and nobody who has learned from it."""
+    found: Player | None = own(game, "pupil", "pupil")
+    if found is None:
+        raise LookupError(
+            f"write the lesson's pupil in tests/games/{game}/pupil.py; see tests/own.py"
+        )
+    return found
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -41,7 +38,7 @@ def compared(game: str, games: int) -> dict[str, Mark]:
     sensible = player_of(GAMES[game], "sensible")
     players = {
         "random": player_of(GAMES[game], RANDOM),
-        "pupil": PUPILS[game],
+        "pupil": pupil_of(game),
         "sensible": sensible,
     }
     return {name: examined(game, player, sensible, games) for name, player in players.items()}

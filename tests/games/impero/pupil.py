@@ -22,6 +22,9 @@ KEPT = 100
 WHOLE = 100
 """Per cent of a dividend that leaves nothing."""
 
+ENOUGH = 1
+"""Games after which it is ahead of chance. One is long, and its pupil has ten times what chance has."""
+
 
 def pupil(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
     """What somebody does who has read the page; None once they are ready."""

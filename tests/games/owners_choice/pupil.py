@@ -34,6 +34,9 @@ NEAR = 1
 """A price so many steps above the lowest is near bankruptcy."""
 Shares = tuple[int, ...]
 
+ENOUGH = 30
+"""Games after which it is ahead of chance. There is much luck in it."""
+
 
 def pupil(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
     """What somebody does who has read the page; None where they may wait."""
