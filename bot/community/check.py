@@ -125,12 +125,13 @@ def _torn(connection: sqlite3.Connection, games: Games) -> Iterator[str]:
 
 
 def _is_result(connection: sqlite3.Connection, live: Live, outcome: Outcome) -> bool:
-    """Whether everybody has the role, the place and the score of the outcome."""
+    """Whether everybody has the role, the place and the score of the outcome, as they counted then."""
     row = results.of_table(connection, live.row.id)
     assert row is not None
-    stored = results.seats(connection, row.number)
-    found = parts.parts(parts.tenancies(live), outcome, row)
-    return sorted(map(_known, stored)) == sorted(map(_known, found))
+    stored = sorted(map(_known, results.seats(connection, row.number)))
+    seats = parts.tenancies(live)
+    ways = (parts.parts(seats, outcome, row, kept_behind=behind) for behind in (False, True))
+    return any(stored == sorted(map(_known, found)) for found in ways)
 
 
 def _known(part: SeatResult) -> tuple[int, str, int, int]:

@@ -157,18 +157,22 @@ def parts(
     outcome: Outcome,
     row: ResultRow,
     again: Callable[[int], bool] = lambda _person: False,
+    *,
+    kept_behind: bool = False,
 ) -> Iterator[SeatResult]:
     """Everybody's part. Seats stand as the game ends, those behind where nobody stayed.
 
-    Whoever left or was replaced shares the last place for their rating, unless they keep the seat's.
+    Whoever left or was replaced shares the last place for their rating, unless they keep the seat's: where a
+    computer went on that seat used to stand behind, and does so in older results (`kept_behind`).
     `again` says of somebody who lapsed whether they had lapsed shortly before.
     """
     by_seat = {seat: at for at, tied in enumerate(outcome.places) for seat in tied}
-    ended = {one.seat: (not one.stays, by_seat[one.seat]) for one in seats}
-    ranked = {one.seat: ended[one.seat] for one in seats if one.stayed}
+    kept = {one.seat for one in seats if one.kept and not kept_behind}
+    ended = {one.seat: (not one.stays and one.seat not in kept, by_seat[one.seat]) for one in seats}
+    ranked = {one.seat: ended[one.seat] for one in seats if one.stayed or one.seat in kept}
     for one in seats:
         place, score = _place(ended, one.seat), outcome.scores[one.seat]
-        counts = place if one.kept else _place(ranked, one.seat)
+        counts = place if one.kept and kept_behind else _place(ranked, one.seat)
         mark = _mark(one, again)
         own = place if one.stayed or one.kept else 1 + sum(other.stays for other in seats)
         yield _part(row, one, one.starter, _role(one), (own, counts, score), mark)
@@ -179,8 +183,8 @@ def parts(
 
 
 def told_places(seats: Sequence[Tenancy], outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
-    """The seats by the places that count: behind, in their order, those where nobody stayed."""
-    stays = {one.seat for one in seats if one.stays}
+    """The seats by the places that count: behind, in their order, those where nobody stayed or keeps it."""
+    stays = {one.seat for one in seats if one.stays or one.kept}
     front = (tuple(seat for seat in tied if seat in stays) for tied in outcome.places)
     behind = (tuple(seat for seat in tied if seat not in stays) for tied in outcome.places)
     return tuple(tied for tied in (*front, *behind) if tied)

@@ -90,6 +90,17 @@ class Ratings:
         await self._store.write(partial(_annul, table_id=table_id))
         await self.settle()
 
+    async def has_played(self, table_id: int, user_id: int) -> bool:
+        """Whether the person has a part in the table's result, with others."""
+
+        def people(connection: sqlite3.Connection) -> set[int]:
+            row = results.of_table(connection, table_id)
+            parts_ = results.seats(connection, row.number) if row else ()
+            return {one.person for one in parts_ if one.person > 0}
+
+        found = await self._store.read(people)
+        return user_id in found and len(found) > 1
+
     async def publish(self, table_id: int, published: Published | None) -> None:
         """A tournament has published places of one of its tables, or taken them back."""
 

@@ -25,6 +25,11 @@ class Joined:
     async def avoid(self, user_id: int, other_id: int) -> None:
         """One of these wishes not to meet the other."""
 
+    async def has_stake(self, table_id: int, user_id: int) -> bool:
+        """Whether what is decided at the table is in this person's own cause, though they do not sit there."""
+        del table_id, user_id
+        return False
+
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         """What it may not do in the server and would like to, in sentences for an administrator."""
         del words, server

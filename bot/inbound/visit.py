@@ -266,6 +266,17 @@ class Visit:
         if not self.manages(sight):
             raise HouseError("need-manage-server")
 
+    async def require_impartial(self, sight: Sight) -> None:
+        """Nobody acts as an administrator in their own cause, such as at a table where they play with others.
+
+        HouseError: need-manage-server, own-cause.
+        """
+        self.require_manages(sight)
+        users = {row.user_id for row in sight.seats} - {None}
+        own = self.user_id in users and len(users) > 1
+        if own or await self.services.joined.has_stake(sight.table.id, self.user_id):
+            raise HouseError("own-cause")
+
     async def think(self) -> None:
         """Acknowledge at once; a private message answers later."""
         if self._state == "fresh":

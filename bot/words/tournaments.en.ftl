@@ -114,6 +114,7 @@ tournament-button-check-in = Check in
 tournament-button-standings = Standings
 tournament-button-agree = Agree
 tournament-button-refuse = Refuse
+tournament-button-object = Call the administrators
 tournament-button-mine = My table
 
 cup-card-about = { $game } · { $format } · tournament { $tournament }
@@ -190,6 +191,11 @@ cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens on { $until }.
 cup-state-playing = Round { $round } is being played. Tables still running: { $running } of { $tables }.
 cup-state-playing-until = Round { $round } is being played until { $until }. Tables still running: { $running } of { $tables }.
+cup-state-asked = ⚖ Waits for somebody without a stake: { $player } { $step }
+cup-state-own = ⚖ Decided { $open ->
+    [0] with the agreement of somebody without a stake
+   *[other] in the open
+}: { $player } { $step }
 cup-state-silent = Nobody plays at table { $table }: it is scored on { $until } if nobody acts.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament has been paused since { $since }{ $reason ->
@@ -261,8 +267,12 @@ cup-said-lapsed-out = { $player } has missed two tables: the tournament is over 
 cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
 cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
 cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
-cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $places }. It counts when another director agrees, who can also rule themselves with `/{ command-tournament } { command-tournament-rule }`. The reason: { $reason }
-cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
+cup-said-ruling-asked = ⚖ { $player } directs and has a stake in this decision, so it waits. It counts when a director or an administrator without a stake agrees. Asked for: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } directs and has a stake in this decision, as every director has. So the players concerned answer: it counts on { $until }, unless half of them refuse. An administrator without a stake can decide earlier. Asked for: { $player } { $step }
+cup-said-ruling-agreed = ⚖ { $who } agrees to a decision in which { $player } has a stake: { $player } { $step }
+cup-said-ruling-opened = ⚖ A decision in which { $player } has a stake counts: nobody without one could answer, and fewer than half of the players concerned refused. { $player } { $step }
+cup-said-ruling-refused = ⚖ { $who } does not agree to a decision in which { $player } has a stake, and it does not count: { $player } { $step }
+cup-said-objected = ⚖ { $player } objects to a decision, and calls the administrators of the server: { $step }
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
 cup-undone-step = { $who } undoes a decision. It was: { $step }
 cup-winner-role = From now on the winner gets the role “{ $text }”.
@@ -369,6 +379,12 @@ cup-mine-points = So far you have { $points ->
    *[other] { $points } points
 } and are number { $rank } of { $count }.
 
+cup-hit-asked = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts when a director or an administrator without a stake agrees. { $who } { $step }
+cup-hit-open = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts on { $until } unless half of the players concerned refuse. { $who } { $step }
+cup-hit-settled = This concerns you, and it counts. { $who } asked for it with a stake in it, and { $other } has answered. { $who } { $step }
+cup-hit-decided = This concerns you. { $who }, a director, has decided: { $who } { $step }
+cup-hit-help = If you think this is wrong, call the administrators of the server: the channel reads that you object, and to what.
+
 cup-log = Decisions of the directors
 cup-log-empty = No director has done anything yet.
 cup-log-line = { $since } { $who }: { $step }
@@ -396,6 +412,9 @@ cup-step-redraw = redraws the round
 cup-step-change = changes the settings
 cup-step-announce = announces: { $text }
 cup-step-settle = answers the ruling on table { $table }
+cup-step-ask = has a stake in this and asks for it: { $step }
+cup-step-agree = agrees to what { $player } asked for: { $step }
+cup-step-refuse = refuses what { $player } asked for: { $step }
 cup-step-undo = undoes the last decision
 cup-step-with-reason = { $step }. The reason: { $reason }
 
@@ -462,9 +481,13 @@ wrong-number = The next player must have the number { $right }.
 settings-locked = A round is drawn: from now on only title, times, reviews, pace and time off can change.
 out-for-good = You are out of this tournament. Only a director can let you in again.
 cup-not-resting = You are seated in the next round: there is nothing to do.
-settle-own = You play at table { $table }: a director who does not must answer.
+settle-own = This decision is in your own cause: a director or an administrator without a stake must answer.
+undo-own = That decision is in your own cause: a director or an administrator without a stake can undo it.
+ruling-not-yours = You aren’t asked about this decision: it doesn’t concern your table or your points.
+objected-already = You have already objected to this decision. The administrators were called then.
+no-such-decision = This tournament has no such decision.
 ruling-renewed = Another ruling on table { $table } waits by now, and this button was for the one before.
-no-ruling-waits = No ruling on table { $table } waits for a director.
+no-ruling-waits = This decision no longer waits for an answer.
 no-such-setting = “{ $typed }” is not a setting: choose one from the list.
 no-such-value = “{ $typed }” is not a value of `{ $setting }`. { $takes }.
 settings-unchanged = Nothing is different: say what should change.

@@ -114,6 +114,7 @@ tournament-button-check-in = Conferma
 tournament-button-standings = Classifica
 tournament-button-agree = Approvo
 tournament-button-refuse = Rifiuto
+tournament-button-object = Chiama gli amministratori
 tournament-button-mine = Il mio tavolo
 
 cup-card-about = { $game } · { $format } · torneo { $tournament }
@@ -197,6 +198,11 @@ cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
 cup-state-playing = Turno { $round }: si gioca. Tavoli ancora in corso: { $running } su { $tables }.
 cup-state-playing-until = Turno { $round }: si gioca fino al { $until }. Tavoli ancora in corso: { $running } su { $tables }.
+cup-state-asked = ⚖ Aspetta chi non è parte in causa: { $player } { $step }
+cup-state-own = ⚖ Deciso { $open ->
+    [0] con l’approvazione di chi non è parte in causa
+   *[other] alla luce del sole
+}: { $player } { $step }
 cup-state-silent = Al tavolo { $table } non gioca nessuno: si valuta il { $until }, se nessuno si muove.
 cup-state-scoring = Turno { $round }: il tempo è scaduto. Tavoli in valutazione: { $running } su { $tables }.
 cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
@@ -269,8 +275,12 @@ cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
-cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole deciderlo: { $places }. Vale se un altro direttore approva, che può anche decidere da sé con `/{ command-tournament } { command-tournament-rule }`. Il motivo: { $reason }
-cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
+cup-said-ruling-asked = ⚖ { $player } dirige ed è parte in causa, quindi la decisione aspetta. Vale se approva un direttore o un amministratore che non lo è. La richiesta: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale { $until }, se la metà non rifiuta. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
+cup-said-ruling-agreed = ⚖ { $who } approva una decisione in cui { $player } è parte in causa: { $player } { $step }
+cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato ha rifiutato. { $player } { $step }
+cup-said-ruling-refused = ⚖ { $who } non approva una decisione in cui { $player } è parte in causa, e quindi non vale: { $player } { $step }
+cup-said-objected = ⚖ { $player } contesta una decisione e chiama gli amministratori del server: { $step }
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-undone-step = { $who } annulla una decisione. Era: { $step }
 cup-winner-role = D’ora in poi chi vince riceve il ruolo «{ $text }».
@@ -377,6 +387,12 @@ cup-mine-points = Finora hai { $points ->
    *[other] { $points } punti
 } e sei in posizione { $rank } su { $count }.
 
+cup-hit-asked = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale se approva un direttore o un amministratore che non è parte in causa. { $who } { $step }
+cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale { $until }, se la metà di chi ne è toccato non rifiuta. { $who } { $step }
+cup-hit-settled = Ti riguarda, e vale. L’ha chiesto { $who } come parte in causa, e ha risposto { $other }. { $who } { $step }
+cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $step }
+cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.
+
 cup-log = Le decisioni dei direttori
 cup-log-empty = Nessun direttore ha ancora fatto niente.
 cup-log-line = { $since } { $who }: { $step }
@@ -404,6 +420,9 @@ cup-step-redraw = risorteggia il turno
 cup-step-change = cambia le impostazioni
 cup-step-announce = annuncia: { $text }
 cup-step-settle = risponde alla decisione sul tavolo { $table }
+cup-step-ask = è parte in causa e chiede: { $step }
+cup-step-agree = approva quello che { $player } ha chiesto: { $step }
+cup-step-refuse = rifiuta quello che { $player } ha chiesto: { $step }
 cup-step-undo = annulla l’ultima decisione
 cup-step-with-reason = { $step }. Il motivo: { $reason }
 
@@ -470,9 +489,13 @@ wrong-number = Il prossimo giocatore ha il numero { $right }.
 settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo e assenze.
 out-for-good = Questo torneo per te è finito. Solo un direttore può farti rientrare.
 cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
-settle-own = Giochi al tavolo { $table }: deve rispondere un direttore che non vi gioca.
+settle-own = In questa decisione sei parte in causa: deve rispondere un direttore o un amministratore che non lo è.
+undo-own = In quella decisione sei parte in causa: può annullarla un direttore o un amministratore che non lo è.
+ruling-not-yours = Su questa decisione non devi rispondere: non riguarda il tuo tavolo né i tuoi punti.
+objected-already = Hai già contestato questa decisione: gli amministratori sono già stati chiamati.
+no-such-decision = Questo torneo non ha questa decisione.
 ruling-renewed = Ora sul tavolo { $table } aspetta un’altra decisione: questo bottone era per quella di prima.
-no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
+no-ruling-waits = Questa decisione non aspetta più una risposta.
 no-such-setting = «{ $typed }» non è un’impostazione: scegline una dall’elenco.
 no-such-value = «{ $typed }» non è un valore di `{ $setting }`. { $takes }.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.

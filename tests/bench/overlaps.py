@@ -29,7 +29,7 @@ from bot.process.doctor import examine
 from bot.store import people
 from bot.store.database import connect
 from bot.store.restore import restore
-from bot.tournaments.running.steps import Person
+from bot.tournaments.records.directors import Person
 from games.core.chance import Chance
 from games.core.words import RuleError
 from games.league.tournament.entries import Begin, Rule
@@ -124,7 +124,7 @@ class Evening:
     async def step(self, which: int) -> None:
         """A director rules a table; its places are published."""
         ruling = Rule(1, ((2,), (0,), (1,), (3,)), (4, 3, 2, 1), "it was agreed")
-        await self.club.steps.rule(self.tables[CUPS][which], DIRECTOR, ruling)
+        await self.club.steps.direct(self.tables[CUPS][which], DIRECTOR, ruling)
         await self.club.runner.look()
 
     async def restore(self, which: int) -> None:

@@ -24,10 +24,11 @@ from simcord import Env
 from bot.outbound import Herald
 from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
-from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.running.steps import Steps
 from bot.tournaments.telling.teller import Teller
 from games.league.tournament.entries import Begin
 from games.league.tournament.settings import Settings

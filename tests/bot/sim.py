@@ -144,8 +144,10 @@ class House:
     async def press(self, who: str, label: str, on: Seen | None = None) -> Reply:
         """Press the button on the message, or on the newest one that has it open."""
         message = on or self.with_button(who, label)
-        custom_id = message.button(label).custom_id
-        return await self._after(await self.people[who].click(message.handle, custom_id=custom_id))
+        custom_id, member = message.button(label).custom_id, self.people[who]
+        private = self.env.backend.dm_channels.get(member.id) == message.channel_id
+        actor = member.user if private else member
+        return await self._after(await actor.click(message.handle, custom_id=custom_id))
 
     async def again(self, who: str, on: Seen, custom_id: str) -> Reply:
         """A press that somebody's Discord sends although the button is gone by now."""

@@ -213,6 +213,8 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament extend by:2d"),
         ("ada", "/tournament player replace number:1 player:@Giulia by:@Nemo"),
         ("ada", "/tournament player replace number:1 player:@Ottavia"),
+        ("ada", "/tournament undo"),
+        ("ada", "/tournament player replace number:1 player:@Ottavia reason:Does not answer"),
         ("ada", "/tournament adjudicate number:1"),
         ("ada", "/tournament rule number:1 places:2 1 3=4 reason:Agreed by all"),
         (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from games.league.tournament.__main__ import lines
 from games.league.tournament.effects import Announced, CloseTable, PublishResult
 from games.league.tournament.entries import Adjudicate, EndTable, Rule, Settle
@@ -40,7 +38,7 @@ def test_who_does_not_agree_ends_it() -> None:
     asked(it)
     it.enter(Settle(number, agreed=False))
     assert it.running
-    assert refused(it, Settle(number)) == ("no-ruling-waits", {"table": number})
+    assert refused(it, Settle(number)) == ("no-ruling-waits", {})
 
 
 def test_an_answer_to_a_ruling_that_was_asked_for_anew_is_none_to_the_new_one() -> None:
@@ -50,13 +48,15 @@ def test_an_answer_to_a_ruling_that_was_asked_for_anew_is_none_to_the_new_one() 
     before = it.state.number
     it.enter(Rule(number, ((3,), (2,), (1,), (0,)), (1, 2, 3, 4), "no, so", player))
     (said,) = it.effects(Announced)
-    assert said.result is not None
-    assert said.result.places[0] == (3,)
+    assert isinstance(said.step, Rule)
+    assert said.step.places[0] == (3,)
     for agreed in (True, False):
         stale = Settle(number, agreed, before)
         assert refused(it, stale) == ("ruling-renewed", {"table": number})
     it.enter(Settle(number, entry=it.state.number))
-    assert it.now.tables[0].result == replace(said.result, own=False)
+    result = it.now.tables[0].result
+    assert result is not None
+    assert (result.places, result.own) == (said.step.places, False)
 
 
 def test_with_nobody_else_it_counts_and_is_marked_for_good() -> None:

@@ -176,14 +176,14 @@ def test_who_drops_out_is_replaced_by_the_first_reserve() -> None:
     it.enter(Begin())
     table = it.running[0]
     it.enter(Leave(table.players[2]), "player")
-    assert it.effects(ReplaceSeat) == [ReplaceSeat(table.number, 2, 9)]
+    assert it.effects(ReplaceSeat) == [ReplaceSeat(table.number, 2, 9, left=True)]
 
 
 def test_without_reserves_a_computer_goes_on_that_cannot_win() -> None:
     it = Tournament(rounds=1).begin(4)
     table = it.running[0]
     it.enter(Leave(table.players[0]), "player")
-    assert it.effects(ReplaceSeat) == [ReplaceSeat(table.number, 0, None)]
+    assert it.effects(ReplaceSeat) == [ReplaceSeat(table.number, 0, None, left=True)]
     it.end(it.running[0])
     points = {line.player: line.points for line in it.lines}
     assert [points[player] for player in table.players] == [0, 500, 300, 200]

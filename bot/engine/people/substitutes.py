@@ -80,11 +80,13 @@ def _take(change: Change, seat: Seat, user_id: int, name: str) -> None:
         settle(change)
 
 
-def replace_by(change: Change, seat: Seat, person: tuple[int, str] | None) -> None:
+def replace_by(
+    change: Change, seat: Seat, person: tuple[int, str] | None, why: Why = "admin"
+) -> None:
     """The seat goes to this person, or to a computer (None); its player is not asked."""
     row = change.live.seats[seat]
     if row.user_id is not None:
-        _dismiss(change, seat, "admin")
+        _dismiss(change, seat, why)
         ballots.excuse(change, seat)
     kind = computers.stand_in(change.live.rules)
     change.set_seat(seat, user_id=None, computer=kind, silences=0, offered=None, away_since=None)

@@ -45,7 +45,7 @@ async def finish(interaction: Interaction, admin: bool = False, table: int | Non
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table))
-    await endings.end_together(visit, sight, "finish", admin=as_admin(visit, sight, admin))
+    await endings.end_together(visit, sight, "finish", admin=await as_admin(visit, sight, admin))
 
 
 @command("propose-replace", "player", "admin", "table", of=GROUP, player=counted(_players))
@@ -82,4 +82,4 @@ async def _propose(
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table))
-    await seat.propose(visit, sight, what, subject, admin=as_admin(visit, sight, admin))
+    await seat.propose(visit, sight, what, subject, admin=await as_admin(visit, sight, admin))

@@ -17,7 +17,7 @@ async def undo(interaction: Interaction, admin: bool = False, table: int | None 
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)
-    await seat.take_back(visit, sight, admin=as_admin(visit, sight, admin))
+    await seat.take_back(visit, sight, admin=await as_admin(visit, sight, admin))
 
 
 @command("table-leave", "table", of=GROUP)
@@ -52,7 +52,7 @@ async def move(interaction: Interaction, admin: bool = False, table: int | None 
     visit = Visit.of(interaction)
     await visit.think()
     sight = await lost_table(visit, table)
-    await seat.move(visit, sight, admin=as_admin(visit, sight, admin))
+    await seat.move(visit, sight, admin=await as_admin(visit, sight, admin))
 
 
 @command("table-end", "admin", "table", of=GROUP)
@@ -66,7 +66,7 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
         await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
     elif sight.table.stage == "lobby":
         await endings.ask_close(visit, sight)
-    elif as_admin(visit, sight, admin):
+    elif await as_admin(visit, sight, admin):
         await endings.ask_end(visit, sight)
     else:
         await visit.think()
@@ -77,12 +77,20 @@ async def _call(interaction: Interaction, table: int | None, what: Ruling, admin
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)
-    await seat.propose(visit, sight, what, admin=as_admin(visit, sight, admin))
+    # A pause moves everybody's time alike. In a tournament others wait for it.
+    impartial = sight.table.directed
+    by_admin = await as_admin(visit, sight, admin, impartial=impartial)
+    await seat.propose(visit, sight, what, admin=by_admin)
 
 
-def as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
-    """Whether the person acts as an administrator: by choice for a player, else always."""
+async def as_admin(visit: Visit, sight: Sight, wanted: bool, *, impartial: bool = True) -> bool:
+    """Whether the person acts as an administrator: by choice for a player, else always.
+
+    HouseError: need-manage-server; own-cause, if they must be `impartial`.
+    """
     if wanted or sight.viewer is None:
         visit.require_manages(sight)
+        if impartial:
+            await visit.require_impartial(sight)
         return True
     return False

@@ -68,7 +68,7 @@ async def finish(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
     sight = await visit.look(press.table)
     what, _, who = press.argument.partition(".")
     if who == "admin":
-        visit.require_manages(sight)
+        await visit.require_impartial(sight)
     await seat.propose(visit, sight, "end" if what == "end" else "finish", admin=who == "admin")
 
 
@@ -97,15 +97,16 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
     """Break a game off as an administrator of the table's own server."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
-    visit.require_manages(sight)
+    await visit.require_impartial(sight)
     await seat.propose(visit, sight, "end", admin=True)
 
 
 async def ask_annul(visit: Visit, sight: Sight) -> None:
-    """Ask an administrator to confirm. HouseError: need-manage-server, annul-not-over."""
+    """Ask an administrator to confirm. HouseError: need-manage-server, annul-not-over, own-cause."""
     visit.require_manages(sight)
     if sight.table.stage != "over":
         raise HouseError("annul-not-over")
+    await _check_impartial(visit, sight)
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "annul", _SURE)
     asked = words.say("annul-ask", table=sight.table.id)
@@ -116,10 +117,17 @@ async def annul(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     """Take a game out of the ratings as an administrator of the table's own server."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
-    visit.require_manages(sight)
+    await _check_impartial(visit, sight)
     await visit.services.ratings.annul(press.table)
     said = (await visit.words(sight)).say("annulled-by-you", table=press.table)
     await visit.redraw(note(said))
+
+
+async def _check_impartial(visit: Visit, sight: Sight) -> None:
+    """Nobody takes out of the ratings what they have played, also if they left before its end."""
+    await visit.require_impartial(sight)
+    if await visit.services.ratings.has_played(sight.table.id, visit.user_id):
+        raise HouseError("own-cause")
 
 
 async def ask_forget(visit: Visit) -> None:

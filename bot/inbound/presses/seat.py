@@ -214,7 +214,10 @@ async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
 async def propose(
     visit: Visit, sight: Sight, what: Ruling, subject: int = 0, *, admin: bool = False
 ) -> None:
-    """Open a vote; an administrator does it at once."""
+    """Open a vote; an administrator does it at once. HouseError: director-decides, as `Tables.call`."""
+    if admin and sight.table.directed and what in {"end", "replace"}:
+        # Its tournament decides, with a reason, and everybody reads it.
+        raise HouseError("director-decides")
     table, tables = sight.table.id, visit.services.tables
     visit.sight = after = await tables.call(table, visit.user_id, what, subject, admin=admin)
     await _show_called(visit, sight, after, what)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from bot.tournaments.card.figures import figures
 from bot.tournaments.card.settings_lines import settings_lines
 from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.card.steps_log import step_of
+from bot.tournaments.records.causes import can_answer
 from bot.tournaments.records.records import Held
 from bot.words.values import Markup
 from games.core.words import Fact
 from games.league.tournament.effects import Announced, table_of
+from games.league.tournament.entries import Rule
 from games.league.tournament.settings import Settings
 from games.league.tournament.state import Table
 
@@ -40,15 +41,17 @@ LONGEST = 1500
 
 _DRAWN = frozenset({"round-drawn", "redrawn", "swapped"})
 
+_OWN = frozenset({"ruling-asked", "ruling-agreed", "ruling-opened", "ruling-refused", "objected"})
 
-def announcement(speaker: Speaker, told: Announced, undone: Markup | None = None) -> str:
+
+def announcement(speaker: Speaker, told: Announced, known: Markup | None = None) -> str:
     """The tournament's name and the sentence. It names players and calls none.
 
-    `undone`: what an undo has taken back, and who had done it. AssertionError for what only the card
-    shows.
+    `known`: what only the users of the entries tell: what an undo has taken back, and who had done it; who
+    has answered; whose decision somebody objects to. AssertionError for what only the card shows.
     """
     assert told.key not in SHOWN, told.key
-    return named(speaker, _sentence(speaker, told, undone))
+    return named(speaker, _sentence(speaker, told, known))
 
 
 def named(speaker: Speaker, said: str) -> str:
@@ -56,7 +59,7 @@ def named(speaker: Speaker, said: str) -> str:
     return f"**{speaker.title}** · {said}"
 
 
-def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
+def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
     facts: dict[str, Fact] = {
         name: _fact(speaker, name, value) for name, value in told.facts.items()
     }
@@ -71,13 +74,12 @@ def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
             facts["places"] = speaker.result(_table(speaker, told))
             if told.facts.get("own"):
                 return speaker.words.say("cup-said-ruled-own", **facts)
-        case "ruling-asked":
-            table = replace(_table(speaker, told), result=told.result)
-            facts["places"] = speaker.result(table) if told.result else Markup("\u2013")
+        case key if key in _OWN:
+            return _own_cause(speaker, told, known)
         case "penalised" if number_of(told, "points") < 0:
             return speaker.words.say("cup-said-forgiven", **facts)
-        case "undone" if undone is not None:
-            return undone
+        case "undone" if known is not None:
+            return known
         case "settings-changed" if told.was is not None and told.now is not None:
             return _changed(speaker, told.was, told.now)
         case "tournament-finished":
@@ -87,6 +89,29 @@ def _sentence(speaker: Speaker, told: Announced, undone: Markup | None) -> str:
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def _own_cause(speaker: Speaker, told: Announced, known: Markup | None) -> str:
+    """A decision in somebody's own cause: who asks for what, who has answered, until when it can be."""
+    step, until = told.step, told.facts.get("until")
+    if step is None and told.result is not None:
+        # A ruling that waited before other decisions did.
+        found = told.result
+        step = Rule(number_of(told, "table"), found.places, found.scores, found.reason)
+    reason = told.facts.get("reason")
+    said = step_of(speaker, step, str(reason) if reason else None) if step else "\u2013"
+    facts: dict[str, Fact] = {
+        "player": speaker.name(number_of(told, "player")),
+        "step": (known or Markup("\u2013")) if told.key == "objected" else Markup(said),
+    }
+    match told.key:
+        case "ruling-asked" if until is not None:
+            return speaker.words.say("cup-said-ruling-open", until=until, **facts)
+        case "ruling-agreed" | "ruling-refused":
+            who = known or Markup(speaker.words.say("cup-log-somebody"))
+            return speaker.words.say(f"cup-said-{told.key}", who=who, **facts)
+        case _:
+            return speaker.words.say(f"cup-said-{told.key}", **facts)
 
 
 def result_line(speaker: Speaker, told: Announced) -> tuple[str, dict[str, Fact]]:
@@ -110,10 +135,11 @@ def directors_called(held: Held, told: Announced) -> list[int]:
     """The directors whom it calls, by user id, but for one who has asked for it."""
     if told.key not in DIRECTED:
         return []
-    player = told.facts.get("player")
+    player, step = told.facts.get("player"), told.step
     own = held.user_of(player) if isinstance(player, int) else None
-    users = dict.fromkeys((held.row.host_id, *held.directors))
-    return [user for user in users if user and user != own]
+    users = [user for user in dict.fromkeys((held.row.host_id, *held.directors)) if user]
+    asked = [user for user in users if step is None or can_answer(held, step, user)]
+    return [user for user in asked if user != own]
 
 
 def number_of(told: Announced, name: str) -> int:

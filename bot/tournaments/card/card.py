@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.tournaments.card.settings_lines import terms
 from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.card.steps_log import step_of
 from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import shortened, units
 from bot.ui.sheet import Sheet, paragraphs
@@ -41,6 +42,8 @@ TERMS, _NAMES, _STATE = 1900, 700, 700
 _ABSENT = 300
 """Of the characters for names, for those who are absent."""
 _NAME = 24
+OWN = 3
+"""Decisions in a director's own cause that the card shows; the log has all."""
 _DIRECTORS = 5
 BRASS = discord.Colour(0xE8BD68)
 
@@ -181,6 +184,18 @@ def state_lines(speaker: Speaker) -> Iterator[str]:
             yield say("cup-state-cancelled", reason=speaker.text(reason, 300))
         case CalledOff():
             yield say("cup-state-too-few")
+    yield from _own_causes(speaker)
+
+
+def _own_causes(speaker: Speaker) -> Iterator[str]:
+    """Decisions in a director's own cause: those that wait, and the newest that count."""
+    for one in speaker.state.asked:
+        step = Markup(step_of(speaker, one.step, ""))
+        yield speaker.words.say("cup-state-asked", player=speaker.name(one.player), step=step)
+    for one in speaker.state.own[-OWN:]:
+        step = Markup(step_of(speaker, one.step, ""))
+        facts = {"player": speaker.name(one.player), "step": step}
+        yield speaker.words.say("cup-state-own", open=one.until is not None, **facts)
 
 
 def _silent(speaker: Speaker, one: Round) -> Iterator[str]:

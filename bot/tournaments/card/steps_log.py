@@ -13,6 +13,7 @@ from games.league.tournament.entries import (
     Add,
     Adjudicate,
     AnyAction,
+    Ask,
     Drop,
     Entry,
     KeepApart,
@@ -59,7 +60,7 @@ def _lines(speaker: Speaker, entries: Sequence[Entry], users: Users) -> Iterator
     for number, entry in enumerate(entries, 1):
         if entry.by != "director":
             continue
-        user, step = users.get(number), step_of(speaker, entry.action)
+        user, step = users.get(number), _step_among(speaker, entry.action, entries)
         if number in undone:
             step = speaker.words.say("cup-log-undone", step=Markup(step))
         who = who_of(speaker, user)
@@ -92,19 +93,30 @@ def taken_back(speaker: Speaker, entries: Sequence[Entry], users: Users, undo: i
     if number is None:
         return None
     who = who_of(speaker, users.get(number))
-    return f"{who}: {step_of(speaker, entries[number - 1].action)}"
+    return f"{who}: {_step_among(speaker, entries[number - 1].action, entries)}"
 
 
-def step_of(speaker: Speaker, action: AnyAction) -> str:
-    """What a director has done, with the reason if there is one."""
+def step_of(speaker: Speaker, action: AnyAction, reason: str | None = None) -> str:
+    """What a director has done, with the reason if there is one: their own, or another."""
     key, facts = _told(speaker, action)
     said = speaker.words.say(key, **facts)
-    reason = getattr(action, "reason", "")
+    reason = getattr(action, "reason", "") if reason is None else reason
     if not reason:
         return said
     return speaker.words.say(
         "cup-step-with-reason", step=Markup(said), reason=speaker.text(reason, 300)
     )
+
+
+def _step_among(speaker: Speaker, action: AnyAction, entries: Sequence[Entry]) -> str:
+    """An answer with what was asked."""
+    asked = getattr(action, "entry", 0) if isinstance(action, Settle) else 0
+    question = entries[asked - 1].action if 0 < asked <= len(entries) else None
+    if not isinstance(action, Settle) or not isinstance(question, Ask):
+        return step_of(speaker, action)
+    key = "cup-step-agree" if action.agreed else "cup-step-refuse"
+    step = Markup(step_of(speaker, question.step, question.reason))
+    return speaker.words.say(key, player=speaker.name(question.player), step=step)
 
 
 def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
@@ -131,6 +143,8 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
             }
         case Settle(table=table):
             facts = {"table": table}
+        case Ask(step=step):
+            facts = {"step": Markup(step_of(speaker, step, ""))}
         case Lock(table=table, locked=locked):
             return ("cup-step-lock" if locked else "cup-step-unlock"), {"table": table}
         case _:

@@ -14,8 +14,8 @@ from bot.inbound.visit import Visit
 from bot.store import tournaments
 from bot.store.tournaments import TournamentRow
 from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Held
-from bot.tournaments.running.steps import Person
 from bot.words.typed import TIE_BREAKS, is_length, meaning
 from bot.words.typed import length as length_of
 from games.core.timers import shown
@@ -84,7 +84,9 @@ async def check_limits(visit: Visit) -> None:
 def person_of(visit: Visit) -> Person:
     user = visit.interaction.user
     roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
-    return Person(visit.user_id, visit.name, roles, manages=visit.is_admin)
+    guild = visit.interaction.guild
+    owner = None if guild is None else guild.owner_id
+    return Person(visit.user_id, visit.name, roles, manages=visit.is_admin, owner=owner)
 
 
 def moment(typed: str, zone: str, now: datetime) -> datetime:

@@ -12,6 +12,7 @@ from bot.inbound.joined import Joined, Presence
 from bot.inbound.visit import Visit
 from bot.outbound.sending.permissions import words_of
 from bot.store import tournaments
+from bot.tournaments.records.causes import can_answer
 from bot.tournaments.records.records import open_in
 from bot.tournaments.running import standstill
 from bot.tournaments.running.steps import Steps
@@ -19,6 +20,7 @@ from bot.tournaments.telling.role_and_event import lacking, out_of_reach, wished
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.league.tournament.entries import Adjudicate
 
 
 class Tournaments(Joined):
@@ -33,6 +35,14 @@ class Tournaments(Joined):
 
     async def avoid(self, user_id: int, other_id: int) -> None:
         await self.steps.avoid(user_id, other_id)
+
+    async def has_stake(self, table_id: int, user_id: int) -> bool:
+        records = self.steps.records
+        found = await records.store.read(partial(tournaments.of_table, table_id=table_id))
+        if found is None:
+            return False
+        held = await records.look(found[0])
+        return not can_answer(held, Adjudicate(found[1], (), ()), user_id)
 
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         helds = await self.steps.records.store.read(partial(open_in, guild_id=server.id))

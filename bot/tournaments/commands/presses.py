@@ -29,6 +29,9 @@ from games.league.tournament.entries import Settle
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing, Registering
 from render.community import text
 
+IN_PERSON = frozenset({"agree", "refuse", "object"})
+"""What people answer to a decision, in the channel or in a direct message."""
+
 LISTED = 20
 """Tournaments in a list, the open ones first."""
 
@@ -41,6 +44,9 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     tournament, what = number(parts[0]), parts[1]
     at = number(parts[2]) if len(parts) > 2 else 0
     await visit.acknowledge()
+    if what in IN_PERSON:
+        await _answer(visit, pressed, tournament, what, at)
+        return
     held = await known(visit, tournament)
     match what:
         case "join":
@@ -63,10 +69,20 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
             await show_tables(visit, held, at)
         case "log":
             await show_log(visit, held, at)
-        case "agree" | "refuse":
-            await settle_it(visit, tournament, Settle(at, what == "agree", pressed.decision))
         case _:
             raise HouseError("stale")
+
+
+async def _answer(visit: Visit, pressed: Press, tournament: int, what: str, at: int) -> None:
+    """An answer to a decision, also from the direct message that tells of it."""
+    if visit.guild_id:
+        await known(visit, tournament)
+    elif (await steps_of(visit).records.look(tournament)).number_of(visit.user_id) is None:
+        raise HouseError("no-such-tournament", tournament=tournament)
+    if what == "object":
+        await object_to(visit, tournament, at)
+    else:
+        await settle_it(visit, tournament, Settle(at, what == "agree", pressed.decision))
 
 
 async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> None:
@@ -91,10 +107,17 @@ async def play_on_in(visit: Visit, tournament: int) -> None:
 
 
 async def settle_it(visit: Visit, tournament: int, answer: Settle) -> None:
-    """A director's answer to the ruling of one who plays at the table."""
+    """The answer to a decision in a director's own cause."""
     with of_tournament():
         await steps_of(visit).settle(tournament, person_of(visit), answer)
     await _say(visit, "tournament-done")
+
+
+async def object_to(visit: Visit, tournament: int, entry: int) -> None:
+    """Somebody thinks that a decision is wrong: those who manage the server are called."""
+    with of_tournament():
+        await steps_of(visit).object_to(tournament, person_of(visit), entry)
+    await _say(visit, "tournament-objected")
 
 
 async def leave_or_ask(visit: Visit, held: Held) -> None:

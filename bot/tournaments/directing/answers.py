@@ -50,6 +50,15 @@ async def done(visit: Visit, held: Held, key: str = "tournament-done") -> None:
     await visit.answer(note(said))
 
 
+def answer_of(after: Held) -> str:
+    """What a director is told who has just decided: that it is done, or that it waits."""
+    asked = (one for one in after.state.asked if one.entry == after.state.number)
+    one = next(asked, None)
+    if one is None:
+        return "tournament-done"
+    return "tournament-ruling-open" if one.until else "tournament-ruling-waits"
+
+
 async def _others(visit: Visit, held: Held) -> str:
     """Lines with the steps of other directors since this person's last one."""
     rows = await visit.services.store.read(partial(tournaments.entries, tournament_id=held.row.id))

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command
@@ -23,10 +24,10 @@ from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
 from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
 from bot.tournaments.commands.typed_values import option_of, value_of
-from bot.tournaments.directing.answers import done, led
+from bot.tournaments.directing.answers import answer_of, done, led
+from bot.tournaments.records.directors import check_director
 from bot.tournaments.records.records import Held
 from bot.tournaments.records.terms import unpacked
-from bot.tournaments.running.steps import check_director
 from games.core.contract import AnyRules
 from games.league.tournament.checking import check_used
 from games.league.tournament.entries import Change
@@ -57,6 +58,7 @@ async def _offered_values(visit: Visit) -> Made:
     "tournament-settings",
     "setting",
     "value",
+    "reason",
     "tournament",
     of=GROUP,
     setting=offered(_settings),
@@ -64,7 +66,11 @@ async def _offered_values(visit: Visit) -> Made:
     **SUGGESTED,
 )
 async def settings(
-    interaction: Interaction, setting: str, value: str, tournament: int | None = None
+    interaction: Interaction,
+    setting: str,
+    value: str,
+    reason: app_commands.Range[str, 1, 500] = "",
+    tournament: int | None = None,
 ) -> None:
     """Change one setting, and leave the rest."""
     visit = Visit.of(interaction)
@@ -75,20 +81,20 @@ async def settings(
         option = option_of(setting)
         typed = value_of(option, value, visit.interaction.guild)
         if option == "winner":
-            await _promise(visit, held, typed)
+            after = await _promise(visit, held, typed)
         else:
-            await _change(visit, held, {**dict.fromkeys(OPTIONS), option: typed})
-    await done(visit, held)
+            after = await _change(visit, held, {**dict.fromkeys(OPTIONS), option: typed}, reason)
+    await done(visit, held, answer_of(after))
 
 
-async def _change(visit: Visit, held: Held, given: Mapping[str, Any]) -> None:
+async def _change(visit: Visit, held: Held, given: Mapping[str, Any], reason: str) -> Held:
     """HouseError names what cannot be read. RuleError: as judged."""
     rules, moment = visit.services.games.get(held.state.settings.game), visit.services.now()
     if rules is None:
         raise HouseError("no-such-game")
     wanted = partial(_wanted, rules, given, moment)
     with of_tournament():
-        await steps_of(visit).direct(held.row.id, cups.person_of(visit), wanted)
+        return await steps_of(visit).direct(held.row.id, cups.person_of(visit), wanted, reason)
 
 
 def _wanted(rules: AnyRules, given: Mapping[str, Any], moment: datetime, held: Held) -> Change:
@@ -105,11 +111,11 @@ def _wanted(rules: AnyRules, given: Mapping[str, Any], moment: datetime, held: H
     return Change(now, calm=unpacked(now.table).options == unpacked(was.table).options)
 
 
-async def _promise(visit: Visit, held: Held, winner: discord.Role) -> None:
+async def _promise(visit: Visit, held: Held, winner: discord.Role) -> Held:
     """The winner gets another role, or none, and everybody reads which."""
     role = prize(visit, winner)
     words = visit.services.catalogue.words(held.row.language)
     said = words.say("cup-winner-role", text=role.name) if role else words.say("cup-winner-no-role")
     with of_tournament():
         director, role_id = cups.person_of(visit), role.id if role else None
-        await steps_of(visit).promise(held.row.id, director, said, role_id)
+        return await steps_of(visit).promise(held.row.id, director, said, role_id)

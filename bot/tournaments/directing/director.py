@@ -18,7 +18,7 @@ from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
-from bot.tournaments.directing.answers import done, led
+from bot.tournaments.directing.answers import answer_of, done, led
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.sheet import note
@@ -65,13 +65,17 @@ async def pause(
         await _moved(visit, held)
 
 
-@command("tournament-extend", "by", "tournament", of=GROUP, **SUGGESTED)
-async def extend(interaction: Interaction, by: str, tournament: int | None = None) -> None:
-    await _direct(interaction, tournament, Extend(cups.length(by)))
+@command("tournament-extend", "by", "reason", "tournament", of=GROUP, **SUGGESTED)
+async def extend(
+    interaction: Interaction, by: str, reason: TEXT = "", tournament: int | None = None
+) -> None:
+    await _direct(interaction, tournament, Extend(cups.length(by)), reason)
 
 
-@command("tournament-adjudicate", "number", "tournament", of=GROUP, **SUGGESTED)
-async def adjudicate(interaction: Interaction, number: int, tournament: int | None = None) -> None:
+@command("tournament-adjudicate", "number", "reason", "tournament", of=GROUP, **SUGGESTED)
+async def adjudicate(
+    interaction: Interaction, number: int, reason: TEXT = "", tournament: int | None = None
+) -> None:
     """A running table is scored now by the published method."""
     visit = Visit.of(interaction)
     await visit.think()
@@ -79,8 +83,8 @@ async def adjudicate(interaction: Interaction, number: int, tournament: int | No
     async with led(visit, held):
         with of_tournament():
             person = cups.person_of(visit)
-            is_done = await steps_of(visit).adjudicate(held.row.id, person, number)
-    await done(visit, held, "tournament-done" if is_done else "tournament-scoring")
+            after = await steps_of(visit).adjudicate(held.row.id, person, number, reason)
+    await done(visit, held, "tournament-scoring" if after is None else answer_of(after))
 
 
 @command(
@@ -102,11 +106,7 @@ async def rule(
         table = table_of(held.state, number)
     found = cups.places(places, table)
     action = Rule(number, found, cups.scores(scores, found, table), reason)
-    async with led(visit, held):
-        with of_tournament():
-            after = await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
-    waits = any(asked.table == number for asked in after.state.asked)
-    await done(visit, held, "tournament-ruling-waits" if waits else "tournament-done")
+    await _enter(visit, held, action)
 
 
 @command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)
@@ -122,11 +122,12 @@ async def drop(
     await _enter(visit, held, Drop(known(held, person.id), reason, for_good=True))
 
 
-@command("tournament-add", "person", "reserve", "tournament", of=PLAYER, **SUGGESTED)
+@command("tournament-add", "person", "reserve", "reason", "tournament", of=PLAYER, **SUGGESTED)
 async def add(
     interaction: Interaction,
     person: discord.User,
     reserve: bool = False,
+    reason: TEXT = "",
     tournament: int | None = None,
 ) -> None:
     visit = Visit.of(interaction)
@@ -136,18 +137,26 @@ async def add(
     held = await cups.meant(visit, tournament)
     async with led(visit, held):
         with of_tournament():
-            await steps_of(visit).add(
-                held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
+            after = await steps_of(visit).add(
+                held.row.id,
+                cups.person_of(visit),
+                person.id,
+                person.display_name,
+                reserve=reserve,
+                reason=reason,
             )
-    await done(visit, held)
+    await done(visit, held, answer_of(after))
 
 
-@command("tournament-replace", "number", "person", "by", "tournament", of=PLAYER, **SUGGESTED)
+@command(
+    "tournament-replace", "number", "person", "by", "reason", "tournament", of=PLAYER, **SUGGESTED
+)
 async def replace(
     interaction: Interaction,
     number: int,
     person: discord.User,
     by: discord.User | None = None,
+    reason: TEXT = "",
     tournament: int | None = None,
 ) -> None:
     """At a running table another player of the tournament takes the seat; without one a computer."""
@@ -159,7 +168,8 @@ async def replace(
     if player not in table.seats:
         raise HouseError("not-at-that-table", table=number)
     other = None if by is None else known(held, by.id)
-    await _enter(visit, held, Replace(number, table.seats.index(player), other))
+    # Who had lapsed by then keeps nothing: the record knows.
+    await _enter(visit, held, Replace(number, table.seats.index(player), other, True), reason)
 
 
 @command("tournament-announce", "text", "tournament", of=GROUP, **SUGGESTED)
@@ -229,10 +239,12 @@ async def director(
     await visit.answer(note(words.say(key, user=person.id)))
 
 
-async def _direct(interaction: Interaction, tournament: int | None, action: AnyAction) -> None:
+async def _direct(
+    interaction: Interaction, tournament: int | None, action: AnyAction, reason: str = ""
+) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await _enter(visit, await cups.meant(visit, tournament), action)
+    await _enter(visit, await cups.meant(visit, tournament), action, reason)
 
 
 async def _moved(visit: Visit, held: Held) -> None:
@@ -261,8 +273,9 @@ async def _tables_moved(visit: Visit, held: Held, channel_id: int) -> None:
                 )
 
 
-async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:
+async def _enter(visit: Visit, held: Held, action: AnyAction, reason: str = "") -> None:
     async with led(visit, held):
         with of_tournament():
-            await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
-    await done(visit, held)
+            person = cups.person_of(visit)
+            after = await steps_of(visit).direct(held.row.id, person, action, reason)
+    await done(visit, held, answer_of(after))

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+from discord import app_commands
 
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command
@@ -16,10 +17,11 @@ from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
-from bot.tournaments.directing.answers import done, led
+from bot.tournaments.directing.answers import answer_of, done, led
 from bot.tournaments.directing.proposal import proposal
+from bot.tournaments.records.directors import check_director
 from bot.tournaments.records.records import Held
-from bot.tournaments.running.steps import check_director, known
+from bot.tournaments.running.steps import known
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.words.values import Markup
@@ -29,7 +31,8 @@ from games.league.tournament.formats.swiss import SOFT, STRICT
 
 
 @command(
-    "tournament-seats", "redraw", "strict", "lock", "unlock", "person", "other", "tournament",
+    "tournament-seats", "redraw", "strict", "lock", "unlock", "person", "other", "reason",
+    "tournament",
     of=GROUP, **SUGGESTED,
 )  # fmt: skip
 async def seats(
@@ -40,6 +43,7 @@ async def seats(
     unlock: int | None = None,
     person: discord.User | None = None,
     other: discord.User | None = None,
+    reason: app_commands.Range[str, 1, 500] = "",
     tournament: int | None = None,
 ) -> None:
     """Change a round that is drawn and not open yet: redraw it, fix a table, swap two players.
@@ -54,8 +58,14 @@ async def seats(
         action = Redraw(_softness(strict)) if redraw else _change(held, lock, unlock, person, other)
         async with led(visit, held):
             with of_tournament():
-                held = await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
-        await _show(visit, held, done=True)
+                after = await steps_of(visit).direct(
+                    held.row.id, cups.person_of(visit), action, reason
+                )
+        key = answer_of(after)
+        if key != "tournament-done":
+            await done(visit, held, key)
+            return
+        await _show(visit, after, done=True)
         return
     check_director(held, cups.person_of(visit))
     await _show(visit, held, done=False)

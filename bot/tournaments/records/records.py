@@ -32,6 +32,7 @@ from games.league.tournament.effects import (
     PublishSeed,
     ScoreTable,
     TakeRole,
+    TellHit,
 )
 from games.league.tournament.entries import (
     Announce,
@@ -56,7 +57,7 @@ from games.league.tournament.state import CalledOff, Finished, State, Table, tim
 
 log = structlog.get_logger()
 
-TOLD = (Announced, GiveRole, TakeRole, PublishSeed)
+TOLD = (Announced, TellHit, GiveRole, TakeRole, PublishSeed)
 """Effects that are carried out on Discord alone."""
 
 WORTH = timedelta(minutes=1)

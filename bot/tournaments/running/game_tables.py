@@ -178,7 +178,8 @@ class GameTables:
             if live.row.stage not in {"running", "paused"}:
                 return
             change = Change(live, self._repository.now())
-            substitutes.replace_by(change, Seat(effect.seat), _person(held, effect.player))
+            person, seat = _person(held, effect.player), Seat(effect.seat)
+            substitutes.replace_by(change, seat, person, "left" if effect.left else "admin")
             if change.live.row.stage == "running":
                 settle(change)
                 # Whoever is left may all be away, and then the computers must not end their game.

@@ -13,6 +13,8 @@ from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import apart, avoided, tournaments
 from bot.store.tournaments import PlayerRow
+from bot.tournaments.records.causes import answered, check_undo, decided
+from bot.tournaments.records.directors import Person, check_director
 from bot.tournaments.records.records import Held, Records, open_in, open_table
 from bot.tournaments.running.departures import withdraw
 from bot.tournaments.running.game_tables import GameTables
@@ -21,31 +23,24 @@ from games.league.tournament.directing import running_tables
 from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
+    Adjudicate,
     Announce,
     AnyAction,
+    Ask,
+    Author,
     Begin,
     CheckIn,
     Join,
     KeepApart,
     Leave,
+    Object,
     PlayOn,
-    Rule,
     Settle,
     Undo,
 )
 from games.league.tournament.record import undo_reach
 from games.league.tournament.state import Playing
 from games.league.tournament.transcript import Transcript, write
-
-
-class Person:
-    """Somebody who asks for a step."""
-
-    def __init__(
-        self, user_id: int, name: str, roles: tuple[int, ...] = (), *, manages: bool = False
-    ) -> None:
-        """`manages`: whether they may manage the server, and so direct each tournament in it."""
-        self.user_id, self.name, self.roles, self.manages = user_id, name, roles, manages
 
 
 class Steps:
@@ -85,38 +80,28 @@ class Steps:
         """Somebody who lapsed is seated again. RuleError: not-resting, out-for-good."""
         return await self._own(tournament_id, person, PlayOn)
 
-    async def rule(self, tournament_id: int, director: Person, ruling: Rule) -> Held:
-        """A director who plays at the table waits for another one, if there is one.
-
-        HouseError: director-only.
-        """
-
-        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
-            check_director(held, director)
-            seated = set(table_of(held.state, ruling.table).players)
-            own = held.number_of(director.user_id)
-            if own not in seated:
-                return ruling, None
-            others = {held.row.host_id, *held.directors} - {director.user_id}
-            free = [one for one in others if held.number_of(one) not in seated]
-            return replace(ruling, by=own, alone=not free), None
-
-        return await self.records.act(tournament_id, chosen, "director", director.user_id)
-
-    async def settle(self, tournament_id: int, director: Person, answer: Settle) -> Held:
-        """Another director agrees with the ruling of one who plays at the table, or does not.
+    async def settle(self, tournament_id: int, person: Person, answer: Settle) -> Held:
+        """Somebody without a stake agrees with a decision that waits, or does not.
 
         HouseError: director-only, settle-own. RuleError: no-ruling-waits, ruling-renewed.
         """
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
-            check_director(held, director)
-            own = held.number_of(director.user_id)
-            if own is not None and own in table_of(held.state, answer.table).players:
-                raise HouseError("settle-own", table=answer.table)
-            return answer, None
+            return answered(held, person, answer), None
 
-        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+        held = await self.records.look(tournament_id)
+        by: Author = "director" if answered(held, person, answer).player is None else "player"
+        return await self.records.act(tournament_id, chosen, by, person.user_id)
+
+    async def object_to(self, tournament_id: int, person: Person, entry: int) -> Held:
+        """A player calls those who manage the server. HouseError: not-in-tournament. RuleError:
+        no-such-decision, objected-already.
+        """
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            return Object(known(held, person.user_id), entry), None
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
 
     async def leave_all(self, user_id: int) -> None:
         """Out of each open tournament, before the person is forgotten: nobody would be seated for them."""
@@ -154,6 +139,7 @@ class Steps:
         name: str,
         *,
         reserve: bool = False,
+        reason: str = "",
     ) -> Held:
         """The director lets somebody in. HouseError: director-only."""
         never = await self._never_met(tournament_id, user_id)
@@ -161,18 +147,28 @@ class Steps:
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             number, row = _entrant(held, user_id, name)
-            return Add(number, reserve, _numbers(held, never)), row
+            added = Add(number, reserve, _numbers(held, never))
+            return decided(held, director, added, reason), row
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
     async def direct(
-        self, tournament_id: int, director: Person, action: AnyAction | Callable[[Held], AnyAction]
+        self,
+        tournament_id: int,
+        director: Person,
+        action: AnyAction | Callable[[Held], AnyAction],
+        reason: str = "",
     ) -> Held:
-        """A step of the director, or what makes it of the tournament as it is then. HouseError: director-only."""
+        """A step of the director, or what makes it of the tournament as it is then; in their own cause it
+        waits for somebody without a stake.
+
+        HouseError: director-only. RuleError: reason-missing, if it waits.
+        """
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
-            return (action(held) if callable(action) else action), None
+            step = action(held) if callable(action) else action
+            return decided(held, director, step, reason), None
 
         if isinstance(action, Begin):
             check_director(await self.records.look(tournament_id), director)
@@ -194,18 +190,22 @@ class Steps:
     async def undo(self, tournament_id: int, director: Person) -> Held:
         """Take back the director's last step, while nobody has played on it.
 
-        HouseError: director-only. RuleError: nothing-to-undo, undo-played-on.
+        HouseError: director-only, undo-own. RuleError: nothing-to-undo, undo-played-on.
         """
-        check_director(await self.records.look(tournament_id), director)
+        held = await self.records.look(tournament_id)
+        check_director(held, director)
         _, entries = await self.records.header(tournament_id)
         to = undo_reach(entries)
         if to is None:
             raise RuleError("nothing-to-undo")
+        check_undo(held, director, entries, to)
         played = await self._played(tournament_id)
         return await self.direct(tournament_id, director, Undo(to, played))
 
-    async def adjudicate(self, tournament_id: int, director: Person, number: int) -> bool:
-        """Score a running table by the published method; False if its score comes in some minutes.
+    async def adjudicate(
+        self, tournament_id: int, director: Person, number: int, reason: str = ""
+    ) -> Held | None:
+        """Score a running table by the published method; None if its score comes in some minutes.
 
         HouseError: director-only. RuleError: no-such-table, table-not-running.
         """
@@ -214,12 +214,14 @@ class Steps:
         table_of(held.state, number)
         if open_table(held.state, number) is None:
             raise RuleError("table-not-running", table=number)
+        if isinstance(decided(held, director, Adjudicate(number, (), ())), Ask):
+            return await self.direct(tournament_id, director, Adjudicate(number, (), ()), reason)
         wanted = ScoreTable(number, "director", director.user_id)
         if await self._play.takes_long(tournament_id):
             await self.records.ask(tournament_id, wanted)
-            return False
+            return None
         await self._play.score(tournament_id, wanted)
-        return True
+        return await self.records.look(tournament_id)
 
     async def scoring(self, held: Held) -> Mapping[int, int]:
         """The tables, by number, whose score takes minutes, with how many games have ended by now."""
@@ -326,17 +328,6 @@ def _named_or_not(
     users = {*tournaments.directors(connection, tournament_id)} ^ {user_id}
     tournaments.set_directors(connection, tournament_id, users)
     return tuple(sorted(users))
-
-
-def check_director(held: Held, person: Person) -> None:
-    """HouseError: director-only."""
-    if not is_director(held, person):
-        raise HouseError("director-only")
-
-
-def is_director(held: Held, person: Person) -> bool:
-    """The host, those whom they named, and those who may manage the server."""
-    return person.manages or person.user_id in {held.row.host_id, *held.directors}
 
 
 def known(held: Held, user_id: int) -> int:

@@ -20,7 +20,7 @@ from bot.tournaments.card.rounds import links
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
-from bot.ui.control import button, rows
+from bot.ui.control import Control, button, rows
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.sheet import Row, Sheet, picture
 from bot.words.values import Markup
@@ -39,20 +39,24 @@ _CARD = -1
 
 
 def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:
-    """The buttons by which another director answers a ruling in somebody's own cause."""
+    """The buttons by which a decision in somebody's own cause is answered."""
     if told.key != "ruling-asked":
         return []
-    tournament, table, entry = speaker.held.row.id, told.facts["table"], told.facts.get("entry", 0)
-    assert isinstance(entry, int)
+    table, entry = getattr(told.step, "table", told.facts.get("table", 0)), told.facts.get("entry")
+    return rows(answer_buttons(speaker, entry if isinstance(entry, int) else 0, table))
+
+
+def answer_buttons(speaker: Speaker, entry: int, table: object = 0) -> list[Control]:
+    tournament = speaker.held.row.id
     styles = {"agree": ButtonStyle.success, "refuse": ButtonStyle.secondary}
-    return rows(
+    return [
         button(
             press(tournament, f"{what}.{table}", entry),
             speaker.words.plain.say(f"tournament-button-{what}"),
             style,
         )
         for what, style in styles.items()
-    )
+    ]
 
 
 async def letter_of(

@@ -35,10 +35,10 @@ from bot.tournaments.card.announcements import (
 )
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import until_round
-from bot.tournaments.card.steps_log import taken_back, who_of
+from bot.tournaments.card.steps_log import log_lines, taken_back, who_of
 from bot.tournaments.records.records import Held, Records
 from bot.tournaments.running.game_tables import NotYetError
-from bot.tournaments.telling import letters, role_and_event
+from bot.tournaments.telling import letters, personal, role_and_event
 from bot.tournaments.telling.letters import (
     channel,
     in_parts,
@@ -49,16 +49,27 @@ from bot.tournaments.telling.letters import (
     table_lists,
     with_tables,
 )
+from bot.tournaments.telling.personal import users_of
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
 from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.words import RuleError
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
+from games.league.tournament.effects import (
+    Announced,
+    AnyEffect,
+    GiveRole,
+    PublishSeed,
+    TakeRole,
+    TellHit,
+)
 from games.league.tournament.entries import Pause
 from games.league.tournament.state import Finished, Round
 
 log = structlog.get_logger()
+
+USERS_TOLD = frozenset({"undone", "ruling-agreed", "ruling-refused", "objected"})
+"""Announcements that name whoever is behind an entry."""
 
 TRIES: dict[Trouble, int] = {"outage": 5000, "broken": 5}
 """How often something is tried before it is given up. After a trouble not named here: once."""
@@ -114,6 +125,8 @@ class Teller:
                 return
             case Announced():
                 await self._announce(task, effect, held, suspect=suspect)
+            case TellHit():
+                await self._tell_hit(task, effect, held, suspect=suspect)
             case GiveRole(players=players):
                 await give_role(self._context, held, players)
             case TakeRole(players=players):
@@ -173,7 +186,7 @@ class Teller:
 
     async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
         speaks = speaker(self._context, held)
-        texts = [announcement(speaks, told, await self._undone(speaks, told))]
+        texts = [announcement(speaks, told, await self._known(speaks, told))]
         shown = None
         match told.key:
             case "round-opened":
@@ -188,25 +201,54 @@ class Teller:
             case _:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
-        calls += directors_called(held, told)
+        calls += directors_called(held, told) or self._owner_called(held, told)
         below = settle_rows(speaks, told)
         await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
 
-    async def _undone(self, speaks: Speaker, told: Announced) -> Markup | None:
-        """Who has taken which step back, and whose it was."""
+    async def _tell_hit(self, task: TaskRow, told: TellHit, held: Held, *, suspect: bool) -> None:
+        """By a direct message; whoever takes none is called in the channel."""
+        user = held.user_of(told.player)
+        if user is None:
+            return
+        text, below = await personal.hit(self._context, held, told)
+        mark, nonce = self._context.marks.task(task.id), self._context.marks.nonce(-task.id)
+        try:
+            place = await self._context.private(user)
+            if not suspect or mark not in await post.said(place, [mark], self._context.me):
+                await post.send(place, post.Letter(post.line_view(text, mark, *below)), nonce)
+        except discord.HTTPException as error:
+            if not post.takes_none(error):
+                raise
+            await self._say(task, held, [text], [user], suspect=suspect, below=below)
+
+    async def _known(self, speaks: Speaker, told: Announced) -> Markup | None:
+        """What the users of the entries tell: who has taken which step back, and whose it was; who has
+        answered; what somebody objects to.
+        """
         entry = told.facts.get("entry")
-        if told.key != "undone" or not isinstance(entry, int):
+        if told.key not in USERS_TOLD or not isinstance(entry, int):
             return None
         tournament = speaks.held.row.id
         _, entries = await self._records.header(tournament)
-        rows = await self._context.store.read(
-            partial(tournaments.entries, tournament_id=tournament)
-        )
-        users = {row.number: row.user_id for row in rows}
-        step = taken_back(speaks, entries, users, entry)
+        users = await users_of(self._context, tournament)
         who = who_of(speaks, users.get(entry))
-        found = None if step is None else Markup(step)
-        return found and Markup(speaks.words.say("cup-undone-step", who=who, step=found))
+        if told.key == "objected":
+            found = log_lines(speaks, entries, users, {entry})
+            return Markup(found[0].removeprefix("- ")) if found else None
+        if told.key != "undone":
+            return who
+        step = taken_back(speaks, entries, users, entry)
+        undone = None if step is None else Markup(step)
+        return undone and Markup(speaks.words.say("cup-undone-step", who=who, step=undone))
+
+    def _owner_called(self, held: Held, told: Announced) -> list[int]:
+        """Whose server it is, where no director can answer, or somebody objects to what they decided."""
+        guild = self._context.client.get_guild(held.row.guild_id)
+        player = told.facts.get("player")
+        own = held.user_of(player) if isinstance(player, int) else None
+        if told.key not in {"ruling-asked", "objected"} or guild is None:
+            return []
+        return [guild.owner_id] if guild.owner_id and guild.owner_id != own else []
 
     async def _roles_gone(self, task: TaskRow, held: Held, *, opened: bool) -> None:
         """The director is told once for each time."""

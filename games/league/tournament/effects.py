@@ -6,12 +6,13 @@ The bot writes them to its outbox in the same transaction as the entry.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.words import Fact, Facts, RuleError, kebab
-from games.league.tournament.entries import Author
+from games.league.tournament.entries import Author, Decision
 from games.league.tournament.settings import Settings
 from games.league.tournament.state import Player, Result, Round, State, Table
 
@@ -34,6 +35,8 @@ class ReplaceSeat(Effect, frozen=True):
     table: int
     seat: int
     player: int | None
+    left: bool = False
+    """Whether whoever sat there has left, or was put out of the tournament."""
 
 
 class CloseTable(Effect, frozen=True):
@@ -97,7 +100,25 @@ class Announced(Effect, frozen=True):
     now: Settings | None = None
     """Of changed settings: before and after."""
     result: Result | None = None
-    """What is asked for a table."""
+    """What a ruling that waited asked for, when only rulings did."""
+    step: Decision | None = None
+    """What is asked for in somebody's own cause, or was decided so."""
+
+
+class TellHit(Effect, frozen=True):
+    """To be told to somebody whom a director's decision hits, by a direct message."""
+
+    player: int
+    step: Decision
+    reason: str
+    entry: int
+    """The entry that decided it, or asked for it."""
+    asked: bool = False
+    """Whether it waits."""
+    settled: int = 0
+    """The entry by which it counted, if it was asked for."""
+    until: datetime | None = None
+    """Until when those whom it hits may answer."""
 
 
 class GiveRole(Effect, frozen=True):
@@ -126,6 +147,7 @@ AnyEffect = (
     | KeepRound
     | PublishResult
     | Announced
+    | TellHit
     | GiveRole
     | TakeRole
     | PublishSeed

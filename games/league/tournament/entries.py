@@ -102,18 +102,21 @@ class Rule(Action, frozen=True):
     scores: tuple[int, ...]
     reason: str
     by: int | None = None
-    """The player who rules, if they sit at this table themselves."""
+    """The player who rules in their own cause. Now `Ask` says so; older records have it here."""
     alone: bool = False
-    """Whether nobody else could rule; else it waits until another director agrees."""
+    """Whether nobody without a stake could answer; else it waits until another director agrees."""
 
 
 class Settle(Action, frozen=True):
-    """Another director agrees with the ruling that waits for this table, or does not."""
+    """Somebody without a stake agrees with the decision that waits, or does not."""
 
-    table: int
+    table: int = 0
+    """Of a ruling, where no entry is named."""
     agreed: bool = True
     entry: int = 0
-    """The entry that asked for it; 0: whichever waits."""
+    """The entry that asked for it; 0: whichever ruling waits for the table."""
+    player: int | None = None
+    """One of those whom it hits, where nobody else can answer."""
 
 
 class Drop(Action, frozen=True):
@@ -243,6 +246,33 @@ class Undo(Action, frozen=True):
     played: tuple[int, ...] = ()
 
 
+Decision = (
+    Rule | Adjudicate | Replace | Drop | Add | Penalise | Extend | Swap | Redraw | Change | Cancel
+)
+"""What a director can do that may be in their own cause: see `stakes.stake`."""
+
+
+class Ask(Action, frozen=True):
+    """A director with a stake in a decision asks for it: it counts when somebody without one agrees.
+
+    Of a table that is to be scored the places come with the answer, not with the question.
+    """
+
+    step: Decision
+    player: int
+    """The one who asks."""
+    reason: str
+    alone: bool = False
+    """Whether nobody without a stake could answer: then those whom it hits do, for a day."""
+
+
+class Object(Action, frozen=True):
+    """A player calls those who manage the server: the decision of that entry is wrong, they think."""
+
+    player: int
+    entry: int
+
+
 AnyAction = (
     Join
     | Leave
@@ -255,6 +285,8 @@ AnyAction = (
     | Adjudicate
     | Rule
     | Settle
+    | Ask
+    | Object
     | Drop
     | Add
     | Replace

@@ -5,12 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament import directing, lapses, playing, registration, rulings
+from games.league.tournament import (
+    asking,
+    directing,
+    lapses,
+    playing,
+    registration,
+    rulings,
+)
 from games.league.tournament.effects import Judged, kept_rounds, published, say
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
     Announce,
+    AnyAction,
+    Ask,
     Begin,
     Cancel,
     Change,
@@ -25,6 +34,7 @@ from games.league.tournament.entries import (
     Leave,
     Lock,
     Missed,
+    Object,
     Pause,
     Penalise,
     PlayOn,
@@ -41,19 +51,32 @@ from games.league.tournament.entries import (
 from games.league.tournament.progress import advanced
 from games.league.tournament.state import CalledOff, Finished, State
 
+ASKED = "asked:"
+"""Begins the timers of what is done in the open."""
+
 
 def judge(state: State, entry: Entry) -> Judged:
     """The state after one more entry, any but Undo, and its effects. RuleError: nothing has happened."""
     if entry.at < state.at:
         raise AssertionError("an entry may not be earlier than the one before it")
-    if isinstance(state.phase, Finished | CalledOff) and not isinstance(
-        entry.action, Rule | Settle | Announce
-    ):
+    if isinstance(state.phase, Finished | CalledOff) and not _counts_afterwards(entry.action):
         raise RuleError("tournament-over")
     acted = _acted(state, entry)
     found = advanced(acted, entry.at)
-    after = replace(found.state, number=state.number + 1, at=entry.at)
-    return Judged(after, (*found.effects, *kept_rounds(state, after), *published(state, after)))
+    after = asking.without_moot(replace(found.state, number=state.number + 1, at=entry.at))
+    effects = (*found.effects, *asking.told(state, entry))
+    return Judged(after, (*effects, *kept_rounds(state, after), *published(state, after)))
+
+
+def _counts_afterwards(action: AnyAction) -> bool:
+    """Whether it may be done when the tournament is over: results can still be corrected."""
+    match action:
+        case Ask(step=step):
+            return isinstance(step, Rule)
+        case TimeUp(key=key):
+            return key.startswith(ASKED)
+        case _:
+            return isinstance(action, Rule | Settle | Object | Announce)
 
 
 def _acted(state: State, entry: Entry) -> Judged:
@@ -63,7 +86,7 @@ def _acted(state: State, entry: Entry) -> Judged:
             return registration.acted(state, entry.action, at)
         case Begin():
             return playing.begun(state, at)
-        case TimeUp(key=key):
+        case TimeUp(key=key) if not key.startswith(ASKED):
             return playing.rung(state, key, at)
         case Leave(player=player, for_good=for_good):
             said = say("left", player=player)
@@ -73,8 +96,10 @@ def _acted(state: State, entry: Entry) -> Judged:
             return playing.gone(state, player, at, said, for_good=for_good)
         case Silent():
             return lapses.silenced(state, entry.action)
-        case Rule() | Settle():
-            return rulings.acted(state, entry.action)
+        case Rule():
+            return rulings.ruled(state, entry.action)
+        case Ask() | Settle() | Object() | TimeUp():
+            return asking.acted(state, entry, _acted)
         case EndTable() | Adjudicate() | Replace() | Extend():
             return playing.acted(state, entry.action, at)
         case Pause() | Resume() | Missed() | Cancel() | Penalise() | KeepApart() | Announce():

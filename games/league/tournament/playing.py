@@ -90,7 +90,8 @@ def gone(
         return _refitted(judged, number, at)
     for table in after.rounds[-1].running:
         if number in table.seats:
-            return _filled(judged, table, table.seats.index(number), free_reserve(after))
+            seat = table.seats.index(number)
+            return _filled(judged, table, seat, free_reserve(after), left=True)
     return judged
 
 
@@ -177,7 +178,9 @@ def free_reserve(state: State) -> int | None:
     return next((number for number in free if number not in busy), None)
 
 
-def _filled(judged: Judged, table: Table, seat: int, player: int | None) -> Judged:
+def _filled(
+    judged: Judged, table: Table, seat: int, player: int | None, *, left: bool = False
+) -> Judged:
     """Somebody else goes on in the seat; a table of computers alone is over."""
     before = table.seats[seat]
     seats = (*table.seats[:seat], player, *table.seats[seat + 1 :])
@@ -195,9 +198,8 @@ def _filled(judged: Judged, table: Table, seat: int, player: int | None) -> Judg
         over = replace(after, result=Result((), tuple(0 for _ in seats), "method"))
         return judged.then(with_table(judged.state, over), CloseTable(table.number))
     said = say("replaced", calls=_known(player), table=table.number, player=before, by=player)
-    return judged.then(
-        with_table(judged.state, after), ReplaceSeat(table.number, seat, player), said
-    )
+    seated = ReplaceSeat(table.number, seat, player, left)
+    return judged.then(with_table(judged.state, after), seated, said)
 
 
 def _known(player: int | None) -> tuple[int, ...]:

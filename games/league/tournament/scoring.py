@@ -71,7 +71,7 @@ def money_shares(table: Table, version: int) -> Mapping[int, Fraction]:
         return {}
     scores = {
         player: max(0, score)
-        for player, score in zip(table.seats, table.result.scores, strict=True)
+        for player, score in zip(_owners(table), table.result.scores, strict=True)
         if player is not None and player not in table.missed
     }
     total, whole = sum(scores.values()), 100 * HUNDRED
@@ -95,9 +95,14 @@ def _by_place(scale: ByPlace, table: Table, version: int) -> Mapping[int, Fracti
 
 
 def _by_seats(table: Table, result: Result) -> Sequence[tuple[int, ...]]:
-    """Whose place each is: the one's who was replaced and keeps it, or theirs who sit there."""
-    kept = {seat: player for player, seat in reversed(table.kept)}
+    owners = _owners(table)
     return [
-        tuple(player for seat in tied if (player := kept.get(seat, table.seats[seat])) is not None)
+        tuple(player for seat in tied if (player := owners[seat]) is not None)
         for tied in result.places
     ]
+
+
+def _owners(table: Table) -> Sequence[int | None]:
+    """By seat, whose place it is: theirs who were replaced and keep it, or theirs who sit there."""
+    kept = {seat: player for player, seat in reversed(table.kept)}
+    return [kept.get(seat, player) for seat, player in enumerate(table.seats)]

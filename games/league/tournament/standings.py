@@ -236,7 +236,10 @@ class _Ranking:
                 tally.shares += shares.get(player, Fraction(0))
                 tally.met.extend(other for other in table.players if other != player)
             for player in {one for one, _ in table.kept} - set(table.players):
-                self.tallies[player].rounds.append(points.get(player, Fraction(0)))
+                tally = self.tallies[player]
+                tally.rounds.append(points.get(player, Fraction(0)))
+                tally.shares += shares.get(player, Fraction(0))
+                tally.met.extend(table.players)
 
     def _count_place(self, one: Round, ahead: int, tied: Sequence[int], *, scored: bool) -> None:
         for player in tied:
@@ -273,12 +276,14 @@ def _cell(state: State, one: Round, table: Table | None, player: int) -> Cell:
         return Cell(one.number, points=bye_points(state.settings, state.version))
     if table is None:
         return Cell(one.number)
-    if player in table.seats:
-        return _played(state, one, table, player)
+    kept = next((seat for other, seat in table.kept if other == player), None)
+    if player in table.seats or kept is not None:
+        return _played(state, one, table, player, kept)
     return Cell(one.number, table.number, points=Fraction(0))
 
 
-def _played(state: State, one: Round, table: Table, player: int) -> Cell:
+def _played(state: State, one: Round, table: Table, player: int, kept: int | None) -> Cell:
+    """`kept`: the seat in which they were replaced, whose place is theirs."""
     places = people_places(table)
     ahead = 0
     place = None
@@ -289,7 +294,7 @@ def _played(state: State, one: Round, table: Table, player: int) -> Cell:
     return Cell(
         one.number,
         table.number,
-        table.seats.index(player),
+        table.seats.index(player) if kept is None else kept,
         place,
         table_points(state.settings, table, state.version).get(player),
         tuple(other for other in table.players if other != player),

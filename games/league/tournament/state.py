@@ -8,9 +8,11 @@ from hashlib import sha256
 from typing import Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from games.core.words import kebab
 from games.league.seating import Figures
+from games.league.tournament.entries import Decision, Rule
 from games.league.tournament.settings import Settings
 
 Status = Literal["entered", "reserve", "left", "absent", "out"]
@@ -128,14 +130,34 @@ class Planned(msgspec.Struct, frozen=True):
     group: int | None = None
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A ruling of a director who plays at the table; it counts when another one agrees."""
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision in somebody's own cause: it waits for somebody without a stake, or has counted since."""
 
-    table: int
-    result: Result
+    step: Decision = Rule(0, (), (), "")
     player: int
+    """The director who asks."""
+    reason: str = ""
     entry: int = 0
     """The entry that asked for it."""
+    rounds: int = 0
+    """How many were drawn then."""
+    until: datetime | None = None
+    """When it counts unless half of those whom it hits object; None: it waits for a director."""
+    agreed: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
+    """Of those whom it hits."""
+    settled: int = 0
+    """The entry by which it counted."""
+    table: int = 0
+    result: Result | None = None
+    """`table` and `result` are all that a database has of a ruling that waited when only rulings did."""
+
+    def __post_init__(self) -> None:
+        if self.result is not None:
+            ruling = Rule(self.table, self.result.places, self.result.scores, self.result.reason)
+            force_setattr(self, "step", ruling)
+            force_setattr(self, "reason", self.result.reason)
+            force_setattr(self, "result", None)
 
 
 class Pausing(msgspec.Struct, frozen=True):
@@ -166,7 +188,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """In a knock-out: those who are in it, from first seed to last."""
     apart: tuple[tuple[int, ...], ...] = ()
     asked: tuple[Asked, ...] = ()
-    """Rulings in somebody's own cause that wait for another director."""
+    """Decisions in somebody's own cause that wait for somebody without a stake."""
+    own: tuple[Asked, ...] = ()
+    """Those that count."""
+    objections: tuple[tuple[int, int], ...] = ()
+    """Entries, and the players who object to them."""
     tables_made: int = 0
     pausing: Pausing | None = None
     missed: datetime | None = None
@@ -203,18 +229,22 @@ class Due(msgspec.Struct, frozen=True):
 
 def timer(state: State) -> Due | None:
     """The only timer that runs, derived from the state: the first of those that could."""
-    if state.pausing:
-        return None
+    return None if state.pausing else min(_timers(state), key=_moment, default=None)
+
+
+def _timers(state: State) -> Iterator[Due]:
+    for one in state.asked:
+        if one.until:
+            yield Due(f"asked:{one.entry}", one.until)
     match state.phase:
         case Registering(until=datetime() as until):
-            return Due("registration", until)
+            yield Due("registration", until)
         case CheckingIn(until=until):
-            return Due("check-in", until)
+            yield Due("check-in", until)
         case Playing():
-            ends = _round_timers(state.rounds[-1], state.settings.review)
-            return min(ends, key=_moment, default=None)
+            yield from _round_timers(state.rounds[-1], state.settings.review)
         case _:
-            return None
+            pass
 
 
 def _round_timers(running: Round, review: timedelta) -> Iterator[Due]:

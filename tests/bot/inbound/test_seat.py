@@ -122,6 +122,31 @@ async def test_an_administrator_rules_at_once(place: Place) -> None:
     assert (await place.sight(number)).table.stage == "closed"
 
 
+async def test_an_administrator_who_plays_there_decides_nothing_alone(place: Place) -> None:
+    """Nobody acts in their own cause: the table votes, or another administrator decides."""
+    number = await place.started("acquire", "anna", "ada")
+    who = await place.asked(number)
+    sight = await place.sight(number, who)
+    await place.tables.act(number, place.id(who), sight.offers[0].action)
+    before = await place.sight(number)
+    commands: dict[str, dict[str, object]] = {
+        **{key: {} for key in ("table undo", "table end")},
+        **{key: {} for key in ("propose extend", "propose finish")},
+        "propose replace": {"player": 1},
+    }
+    for command, given in commands.items():
+        told = await place.ask("ada", command, admin=True, **given)
+        assert "You have a stake in this table" in told.text, command
+    for verb, argument in (("break", "sure"), ("finish", "finish.admin"), ("finish", "end.admin")):
+        press = Press(number, 0, verb, argument)
+        line = await place.post(note("old", rows=rows([button(press, "old button")])))
+        told = await place.press("ada", line, "old button")
+        assert "You have a stake in this table" in private(told).text, verb
+    after = await place.sight(number)
+    assert (after.table.stage, after.table.number) == ("running", before.table.number)
+    assert [row.user_id for row in after.seats] == [row.user_id for row in before.seats]
+
+
 @pytest.mark.parametrize("command", ["pause", "pause off", "undo", "end"])
 async def test_who_neither_sits_nor_administers_cannot_rule(place: Place, command: str) -> None:
     await place.started("acquire", "anna", "bruno")

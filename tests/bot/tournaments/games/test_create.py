@@ -200,9 +200,9 @@ async def test_a_director_is_named_by_a_mention_and_reads_that_a_ruling_of_their
     named = await cup.slash("ada", "player director", person=house.people["p1"])
     assert named.text == f"<@{house.people['p1'].id}> directs this tournament with you."
     said = await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
-    assert "your ruling waits" in said.text
+    assert "so it waits" in said.text
     await house.advance(MINUTE)
-    asked = next(one for one in reversed(cup.seen()) if "wants to rule on it" in one.text)
+    asked = next(one for one in reversed(cup.seen()) if "so it waits" in one.text)
     assert asked.text.endswith("The reason: I was ahead")
     after = await cup.slash("ada", "rule", number=1, places="4 3 2 1", reason="Agreed")
     assert "Done" in after.text

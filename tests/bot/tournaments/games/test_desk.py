@@ -16,6 +16,13 @@ from tests.bot.tournaments.games.cup import DAY, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
 
 
+def own(house: House, who: str) -> None:
+    """The server is theirs."""
+    guild = house.app.client.get_guild(house.guild.id)
+    assert guild is not None
+    guild.owner_id = house.people[who].id
+
+
 async def test_everything_that_is_announced_names_the_tournament(house: House) -> None:
     cup = await begun(house, "named")
     await cup.slash("ada", "announce", text="Good luck")
@@ -197,15 +204,15 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
         for one in reversed(house.messages(None, house.channel))
         if any("Agree" in label for label in one.open)
     )
-    assert "wants to rule on it" in asked.text
+    assert "so it waits" in asked.text
     assert "Only a director" in (await house.press("p3", "Agree", asked)).text
-    assert "You play at table 1" in (await house.press("p2", "Agree", asked)).text
+    assert "in your own cause" in (await house.press("p2", "Agree", asked)).text
     assert (await cup.held()).state.rounds[0].tables[0].result is None
     await house.press("ada", "Agree", asked)
     result = (await cup.held()).state.rounds[0].tables[0].result
     assert result is not None
     assert not result.own
-    assert "No ruling on table 1 waits" in (await house.press("ada", "Refuse", asked)).text
+    assert "no longer waits" in (await house.press("ada", "Refuse", asked)).text
 
 
 async def test_a_shared_place_may_be_typed_with_blanks(house: House) -> None:
@@ -227,8 +234,8 @@ async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_e
     for places in ("4 3 2 1", "1 2 3 4"):
         await cup.slash("p1", "rule", number=1, places=places, reason="I was ahead")
         await house.advance(MINUTE)
-        asked.append(next(one for one in reversed(cup.seen()) if "wants to rule" in one.text))
-    firsts = [re.search(r"rule on it: 1\. (P\d)", one.text) for one in asked]
+        asked.append(next(one for one in reversed(cup.seen()) if "so it waits" in one.text))
+    firsts = [re.search(r"rules on table 1: 1\. (P\d)", one.text) for one in asked]
     assert firsts[0]
     assert firsts[1]
     assert firsts[0][1] != firsts[1][1]
@@ -255,15 +262,17 @@ async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house:
 async def test_where_all_directors_play_at_the_table_a_ruling_counts_with_its_mark(
     house: House,
 ) -> None:
-    """The other director sits there, too, so nobody else could answer."""
+    """The other director sits there, too, and it is the first one's server: nobody else could answer."""
     cup = Cup(house, 4, "all play")
+    own(house, "p1")
     await drafted(house, "p1", title="Spring Cup", game="acquire", rounds=1, sizes="4")
     await cup.join_all()
     await cup.slash("p1", "start")
     await cup.slash("p1", "player director", person=house.people["p2"])
     await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
+    assert (await cup.held()).state.rounds[0].tables[0].result is None
+    await house.advance(DAY + MINUTE)
     result = (await cup.held()).state.rounds[0].tables[0].result
     assert result is not None
     assert result.own
-    await house.advance(MINUTE)
     assert "since nobody else could" in "\n".join(cup.said())

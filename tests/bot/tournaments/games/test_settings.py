@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Held
-from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.running.steps import Steps
 from games.league.tournament.entries import AnyAction, Change
 from tests.bot.sim import House
 from tests.bot.tournaments.draft import give_rights
@@ -87,7 +88,9 @@ async def test_what_two_directors_set_at_the_same_instant_both_holds(
 ) -> None:
     cup, direct = await announced(house), Steps.direct
 
-    async def overtaken(steps: Steps, number: int, person: Person, action: AnyAction) -> Held:
+    async def overtaken(
+        steps: Steps, number: int, person: Person, action: AnyAction, _reason: str = ""
+    ) -> Held:
         settings = replace((await cup.held()).state.settings, title="Late Cup")
         await direct(steps, number, person, Change(settings))
         return await direct(steps, number, person, action)

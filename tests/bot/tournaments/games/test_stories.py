@@ -135,11 +135,11 @@ async def test_the_judge_in_their_own_cause_is_named_for_all(house: House) -> No
     await cup.slash("ada", "player director", person=house.people["p1"])
     await house.advance(MINUTE)
     await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
-    asked = next(one for one in reversed(cup.seen()) if "wants to rule on it" in one.text)
+    asked = next(one for one in reversed(cup.seen()) if "so it waits" in one.text)
     assert asked.called == [house.people["ada"].id]
     assert (await cup.held()).state.rounds[0].tables[0].result is None
     await house.press("ada", "Refuse", asked)
-    assert "does not agree with the ruling of P1" in cup.said()[-1]
+    assert "does not agree to a decision in which P1 has a stake" in cup.said()[-1]
 
 
 def seated(held: Held, round_: int) -> set[str]:

@@ -9,10 +9,11 @@ from typing import Any
 
 from bot.store import tournaments
 from bot.store.tournaments import TaskRow
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Held, Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
-from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.running.steps import Steps
 from games.core.chance import Chance
 from games.league.tournament.effects import AnyEffect
 from games.league.tournament.settings import Settings

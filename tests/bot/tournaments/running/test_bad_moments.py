@@ -21,7 +21,7 @@ async def test_a_ruling_outlives_the_director_who_asked_for_it_and_left(club: Cl
     await club.steps.direct(cup, DIRECTOR, Begin())
     await club.runner.look()
     ruling = Rule(1, ((0,), (1,), (2,)), (3, 2, 1), "it was agreed")
-    await club.steps.rule(cup, person(1), ruling)
+    await club.steps.direct(cup, person(1), ruling)
     await club.steps.leave(cup, person(1))
     await club.steps.name_director(cup, DIRECTOR, person(1).user_id)
     await club.runner.look()

@@ -129,7 +129,7 @@ async def do(club: Club, cup: int, deed: str) -> None:
     match deed:
         case "rules":
             ruling = Rule(1, ((0,), (1,), (2,), (3,)), (0, 0, 0, 0), "Agreed")
-            await club.steps.rule(cup, DIRECTOR, ruling)
+            await club.steps.direct(cup, DIRECTOR, ruling)
         case "changes settings":
             settings = (await club.held(cup)).state.settings
             await club.steps.direct(cup, DIRECTOR, Change(replace(settings, rounds=3)))

@@ -10,10 +10,11 @@ import discord
 
 from bot.outbound.sending.permissions import INVITE
 from bot.store import tournaments
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Held, Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
-from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.running.steps import Steps
 from bot.tournaments.telling.lost_tables import Mender
 from bot.tournaments.telling.teller import Teller
 from games.league.tournament.effects import table_of
