@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -101,6 +102,17 @@ def fit(
     while kept and width(f"{kept.rstrip()}…", size, weight) > room:
         kept = kept[:-1]
     return f"{kept.rstrip()}…", size
+
+
+def beside(words: Sequence[str], size: int, weight: Weight, room: float) -> list[str]:
+    """Words that share a line: the longest are cut until all have room."""
+    kept = list(words)
+    while sum(width(one, size, weight) for one in kept) > room:
+        at = max(range(len(kept)), key=lambda at: width(kept[at], size, weight))
+        kept[at] = f"{kept[at].rstrip('…')[:-1].rstrip()}…"
+        if kept[at] == "…":
+            break
+    return kept
 
 
 @lru_cache(maxsize=4096)

@@ -84,13 +84,15 @@ def legend(sheet: Sheet, scene: Scene, own: Sequence[int], box: Box) -> None:
     (left, top, _, bottom), side = box, 38
     number, say = own[0] if own else 0, scene.words.say
     y, pen = top + (bottom - top) // 4, Pen(theme.WORD, "regular", theme.MUTED, theme.SEA)
-    x = left + 6
-    for key in ("picture-owned", "picture-rented", "picture-let"):
+    x, keys = left + 6, ("picture-owned", "picture-rented", "picture-let")
+    room = theme.WIDTH - theme.EDGE - x - len(keys) * (side + 12 + 30) + 30
+    told = text.beside([say(key) for key in keys], pen.size, pen.weight, room)
+    for key, words in zip(keys, told, strict=True):
         tile = fabric.rented(side, number) if key.endswith("rented") else None
         sheet.paste(tile or fabric.inked(side, number, (0, 0)), (x, y - side // 2))
         if key.endswith("let"):
             fabric.let(sheet, (x, y - side // 2), side)
-        x = round(sheet.write((x + side + 12, y), say(key), pen, "lm")) + 30
+        x = round(sheet.write((x + side + 12, y), words, pen, "lm")) + 30
     signs.yields(sheet, (left + 6, bottom - (bottom - top) // 4), pen)
 
 

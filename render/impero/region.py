@@ -78,20 +78,25 @@ def legend(sheet: Sheet, scene: Scene, at: tuple[int, int], on: str) -> None:
     """Two lines with the meaning of the signs; `at` is the left end, in the middle of both."""
     say, pen = scene.words.say, _NOTE.but(on=on)
     left, y = at[0], at[1] - LEGEND // 4
+    room = theme.WIDTH - 2 * theme.EDGE - 94
+    keys = ("picture-stability", "picture-half", "picture-dark")
+    # As they stand in the cells, where there is room for no more.
+    signs = (("50%", theme.LOSS), ("0%", theme.DANGER))
+    taken = sum(text.width(sign, pen.size, "medium") + 36 + 12 for sign, _ in signs)
+    stable, *others = text.beside([say(key) for key in keys], pen.size, pen.weight, room - taken)
     plots.stability(sheet, (left + 40, y), 2, (theme.TEXT, theme.LINE, on))
-    x = round(sheet.write((left + 94, y), say("picture-stability"), pen, "lm")) + 36
-    for sign, ink, key in (
-        ("50%", theme.LOSS, "picture-half"),
-        ("0%", theme.DANGER, "picture-dark"),
-    ):
+    x = round(sheet.write((left + 94, y), stable, pen, "lm")) + 36
+    for (sign, ink), words in zip(signs, others, strict=True):
         x = round(sheet.write((x, y), sign, pen.but(weight="medium", ink=ink), "lm")) + 12
-        x = round(sheet.write((x, y), say(key), pen, "lm")) + 36
+        x = round(sheet.write((x, y), words, pen, "lm")) + 36
     y = at[1] + LEGEND // 4
     stripes = hatch(76, 36)
     sheet.image.paste(sheet.palette.index(look(0).fill), (left, y - 18), stripes)
-    x = round(sheet.write((left + 94, y), say("picture-rented-by"), pen, "lm")) + 36
+    told = [say(key) for key in ("picture-rented-by", "picture-new")]
+    rented, new = text.beside(told, pen.size, pen.weight, room - 36 - 52)
+    x = round(sheet.write((left + 94, y), rented, pen, "lm")) + 36
     shapes.framed(sheet, (x, y - 19, x + 38, y + 19), theme.BRASS, on, 7, theme.STROKE)
-    sheet.write((x + 52, y), say("picture-new"), pen, "lm")
+    sheet.write((x + 52, y), new, pen, "lm")
 
 
 def _span(numbers: list[int]) -> tuple[int, int]:

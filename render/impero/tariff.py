@@ -67,10 +67,10 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
         told = text.wrapped(words.say(key), pen.size, pen.weight, right - edge - 12, 2)
         for line, head in enumerate(told):
             y = top + 96 - 44 * (len(told) - 1 - line)
-            sheet.write((right, y), head, pen, "rm", right - max(edge, LEFT) + 30)
+            sheet.write((right, y), head, pen, "rm", right - (edge + 8 if edge else LEFT - 30))
         edge = right
     title = text.wrapped(words.say("sheet-head-risk"), pen.size, pen.weight, RIGHT - 480, 2)
-    sheet.write((RIGHT, top + 40), title[0] if len(title) == 1 else " ".join(title), pen, "rm")
+    sheet.write((RIGHT, top + 40), " ".join(title), pen, "rm", RIGHT - _RIGHTS[-1] - 8)
     for stability in range(BOX.stability.levels):
         right = _RISKS + stability * _RISK
         sheet.write((right, top + 96), str(stability + 1), pen, "rm")

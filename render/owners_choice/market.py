@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.owners_choice.components import COUNT, DIVIDENDS, PRICES, SUPPLY
 from games.owners_choice.state import View
-from render import question, shapes, table, theme
+from render import question, shapes, table, text, theme
 from render.owners_choice import holdings, track
 from render.owners_choice.ladder import step_down, step_up
 from render.owners_choice.look import LEGEND, SIGNS, colours, mark, named
@@ -100,7 +100,11 @@ def _mine(scene: Scene, company: int) -> str:
 def _signs(sheet: Sheet, scene: Scene, y: int) -> None:
     """What the signs of the ring mean."""
     x, pen = float(theme.EDGE + 8), _SECOND.but(on=theme.PAGE)
-    for space in LEGEND:
+    bold = Pen(theme.FACT, "bold", on=theme.PAGE)
+    signs = sum(text.width(SIGNS[one][0], bold.size, bold.weight) + 10 + 34 for one in LEGEND)
+    told = [scene.words.say(f"sign-{one}") for one in LEGEND]
+    room = theme.WIDTH - theme.EDGE - x - signs + 34
+    for space, words in zip(LEGEND, text.beside(told, pen.size, pen.weight, room), strict=True):
         sign, ink = SIGNS[space]
-        x = sheet.write((x, y), sign, Pen(theme.FACT, "bold", ink, theme.PAGE), "lm") + 10
-        x = sheet.write((x, y), scene.words.say(f"sign-{space}"), pen, "lm") + 34
+        x = sheet.write((x, y), sign, bold.but(ink=ink), "lm") + 10
+        x = sheet.write((x, y), words, pen, "lm") + 34
