@@ -9,10 +9,12 @@ from render.text import Pen
 
 # At the very end and exactly two digits: a group of thousands has three.
 _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
-_NUMBER = re.compile(r"\d[\d.,]*")
-_BARE = re.compile(r"\d[\d.,]*[kM]?")
-_DOTTED = re.compile(r"\d\.\d{3}")
-"""A number with Italian groups of thousands; its decimals follow a comma."""
+_NUMBER = re.compile("\\d(?:[.,'\u2019\u00a0\u202f]?\\d)*")
+"""With groups of thousands as any language has them."""
+_BARE = re.compile(f"{_NUMBER.pattern}[kM]?")
+_GROUP = re.compile(r"\d(\D)\d{3}")
+_POINTED = ",'\u2019"
+"""Between groups of thousands where decimals follow a point; beside any other sign they follow a comma."""
 _SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_000, 1000, "k", 1))
 """The least amount of a unit, the unit, its sign, and the digits after the point."""
 
@@ -33,7 +35,8 @@ def brief(told: str) -> str:
     amount = _amount(told)
     for least, unit, sign, places in _SCALES:
         if amount >= least:
-            mark = "," if _DOTTED.search(told) else "."
+            group = _GROUP.search(told)
+            mark = "." if group is None or group[1] in _POINTED else ","
             # Rounded down: a figure in a ranking must not promise more than there is.
             units, rest = divmod(amount * 10**places // unit, 10**places)
             digits = f"{rest:0{places}}".rstrip("0")

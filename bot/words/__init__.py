@@ -1,1 +1,1 @@
-"""Words: every sentence in English and Italian, and how values are written in them."""
+"""Words: every sentence in each language, and how values are written in them."""

@@ -42,6 +42,10 @@ class Language:
         told = self.locale.percent_formats[None].pattern
         return parse_pattern(re.sub(r"0(?=[^0]*$)", "0.##", told))
 
+    def percent(self, told: str) -> str:
+        """7.50% and 7,50%: a number that is told already, with the sign where the language has it."""
+        return f"{self.part.prefix[0]}{told}{self.part.suffix[0]}"
+
     def amount(self, sign: str, *, cents: bool, behind: bool) -> NumberPattern:
         """$1,200 and 1.200 $: the sign of a money where the language has it, or right behind."""
         standard = self.locale.currency_formats["standard"].pattern

@@ -21,6 +21,10 @@ from render.text import Pen, width
         ("9.705.200,99\u00a0$", "9,7M\u00a0$"),
         ("8.056.200,99\u00a0$", "8,05M\u00a0$"),
         ("$12,345,678", "$12.3M"),
+        ("9\u202f725\u202f200,99\u00a0$", "9,72M\u00a0$"),
+        ("11\u00a0912\u00a0z\u0142", "11,9k\u00a0z\u0142"),
+        ("CHF\u00a012\u2019345.50", "CHF\u00a012.3k"),
+        ("\u20b911,00,000", "\u20b91.1M"),
         ("$0.50", "$0.50"),
         ("7/20", "7/20"),
         ("120/12,500", "120/12,500"),
@@ -33,7 +37,13 @@ def test_thousands_are_told_from_ten_thousand_on_and_rounded_down(told: str, exp
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [("$1,200", "1,200"), ("88,2k\u00a0$", "88,2k"), ("$9.72M", "9.72M"), ("€50", "50")],
+    [
+        ("$1,200", "1,200"),
+        ("88,2k\u00a0$", "88,2k"),
+        ("$9.72M", "9.72M"),
+        ("€50", "50"),
+        ("1\u202f200\u00a0$", "1\u202f200"),
+    ],
 )
 def test_an_amount_without_the_sign_of_its_money_keeps_its_unit(told: str, expected: str) -> None:
     assert amounts.bare(told) == expected

@@ -168,7 +168,7 @@ def _decimals(speaker: Speaker, lines: Iterable[TournamentStanding], name: str) 
 def _figure(speaker: Speaker, one: TournamentStanding, name: str, places: Decimals) -> str:
     value: Fraction = getattr(one, name)
     shown = speaker.hundredths(value, places[value])
-    return f"{shown}%" if name == "shares" else str(shown)
+    return speaker.words.language.percent(shown) if name == "shares" else str(shown)
 
 
 def _crossed(
