@@ -16,7 +16,8 @@ from typing import Any
 
 from bot.community.ratings import Ratings
 from bot.engine.clock import BEAT, Clock
-from bot.engine.lobbies import Lobbies, TableLimits
+from bot.engine.keeping.gate import TableLimits
+from bot.engine.lobbies import Lobbies
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
@@ -200,8 +201,10 @@ class App:
         self.tables.repository.at_end = self._at_end
         self.tables.repository.publish = self.ratings.publish
         self.tables.repository.missed = self.steps.records.credit
-        limits = TableLimits(self.settings.tables_per_person, self.settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.tables.repository.gate.limits = TableLimits(
+            self.settings.tables_per_person, self.settings.tables_per_server
+        )
+        self.lobbies = Lobbies(self.tables)
         self.client = self._client(
             self._services(catalogue, pictures), joining.with_presses(PRESSES), joining.add_commands
         )

@@ -137,9 +137,7 @@ def _is_past_half(one: Tenancy, usual: int | None) -> bool:
 
 def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
     """None: the game is rated."""
-    opened = live.row.opened
-    # A record that was brought here was played before its table was made.
-    if opened is not None and opened < live.row.created:
+    if live.row.imported:
         return "imported"
     if is_agreed(live):
         return "agreed"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.engine.lobby import lobby_changes, table_terms
@@ -22,22 +21,11 @@ from bot.engine.time.starts import first_start
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.store import avoided, ratings, tables
+from bot.store import avoided, ratings
 from bot.store.rows import Pace, SeatRow, TableRow
 from bot.words.languages import LANGUAGES
 from games.core.words import Seat
 from games.league.ratings import season_of
-
-
-class TableLimits(msgspec.Struct, frozen=True):
-    """The most open tables, so that one person cannot fill a server, nor one server the bot."""
-
-    per_person: int
-    """Counts the tables that the person hosts."""
-    per_server: int
-
-
-UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Lobbies:
@@ -45,11 +33,8 @@ class Lobbies:
     no-such-table and not-a-lobby; those for the host also host-only, except with `admin`.
     """
 
-    def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:
+    def __init__(self, played: Tables) -> None:
         self._repository = played.repository
-        self._limits = limits
-        self.hosted_elsewhere: Callable[[int], Awaitable[int]] | None = None
-        """How many open tables a person hosts in other processes."""
 
     async def open(
         self,
@@ -72,7 +57,6 @@ class Lobbies:
         rules = self._repository.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
-        await self.check_limits(guild_id, user_id)
         now = self._repository.now()
         row = TableRow(
             id=0,
@@ -232,18 +216,6 @@ class Lobbies:
         return await self._rule(
             table_id, user_id, lambda change: lobby_changes.close(change, why), admin=admin
         )
-
-    async def check_limits(self, guild_id: int, user_id: int) -> None:
-        """HouseError: too-many-tables, too-many-tables-here."""
-        # Two commands at once may both pass: the limit is against floods, and need not be exact.
-        store, most = self._repository.store, self._limits
-        hosted = await store.read(lambda link: tables.open_hosted(link, user_id))
-        if self.hosted_elsewhere is not None:
-            hosted += await self.hosted_elsewhere(user_id)
-        if hosted >= most.per_person:
-            raise HouseError("too-many-tables", most=most.per_person)
-        if await store.read(lambda link: tables.count_open_in(link, guild_id)) >= most.per_server:
-            raise HouseError("too-many-tables-here", most=most.per_server)
 
     async def _rule(
         self, table_id: int, user_id: int, ruling: Callable[[Change], None], *, admin: bool

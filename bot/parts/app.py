@@ -78,7 +78,7 @@ class PartApp(App):
         self.gossip = Gossip(self.hub, self.store, self.following)
         self.telling = Telling(self.hub, self.store)
         self.asking.services = self.client.services
-        self.lobbies.hosted_elsewhere = self.asking.hosted
+        self.tables.repository.gate.hosted_elsewhere = self.asking.hosted
         self.handing = Handing(self.hub, self.client, self.asking)
 
     async def _open_everywhere(self) -> None:

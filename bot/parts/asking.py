@@ -10,6 +10,7 @@ from uuid import uuid4
 
 import structlog
 
+from bot.engine.keeping import gate
 from bot.errors import HouseError, StoreError
 from bot.parts.fence import held
 from bot.parts.hub import AwayError, Hub
@@ -101,7 +102,9 @@ class Asking:
         user: int = told["user"]
         try:
             if told["what"] == "hosted":
-                return await self.services.store.read(partial(tables.open_hosted, user_id=user))
+                since = self.services.now() - gate.DAY
+                hosted = partial(tables.hosted, user_id=user, since=since)
+                return await self.services.store.read(hosted)
             errands = await self.services.tables.errands(user)
         except (HouseError, StoreError):
             log.exception("a question of another part was not answered")

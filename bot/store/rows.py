@@ -118,6 +118,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its lobby asks for a settled rating."""
     round: TableRound | None = None
     """Of a tournament's table."""
+    imported: bool = False
+    """Whether it comes from a file that somebody has brought."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -114,18 +114,25 @@ def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query, stages))
 
 
-def open_hosted(connection: sqlite3.Connection, user_id: int) -> int:
-    """How many open tables a person hosts."""
-    query = f"SELECT count(*) FROM game_table WHERE host_id = ? AND {_OPEN}"
-    number: int = connection.execute(query, (user_id,)).fetchone()[0]
-    return number
+def hosted(connection: sqlite3.Connection, user_id: int, since: datetime) -> int:
+    """How many open tables a person hosts, and how many finished ones they have brought since then."""
+    return _counted(connection, "host_id", user_id, since)
 
 
-def count_open_in(connection: sqlite3.Connection, guild_id: int) -> int:
-    """How many open tables a server has."""
-    query = f"SELECT count(*) FROM game_table WHERE guild_id = ? AND {_OPEN}"
-    number: int = connection.execute(query, (guild_id,)).fetchone()[0]
-    return number
+def count_in(connection: sqlite3.Connection, guild_id: int, since: datetime) -> int:
+    """How many open tables a server has, and how many finished ones were brought there since then."""
+    return _counted(connection, "guild_id", guild_id, since)
+
+
+def _counted(connection: sqlite3.Connection, whose: str, number: int, since: datetime) -> int:
+    """Tables of tournaments are left out."""
+    count = f"SELECT count(*) FROM game_table WHERE {whose} = :whose"
+    query = (
+        f"SELECT ({count} AND {_OPEN} AND NOT directed)"
+        f" + ({count} AND imported AND stage = 'over' AND created > :since)"
+    )
+    found = connection.execute(query, {"whose": number, "since": text_of(since)})
+    return int(found.fetchone()[0])
 
 
 def next_due(connection: sqlite3.Connection) -> datetime | None:

@@ -179,7 +179,7 @@ table-plays-here = A table is played in this thread. Open another one in the cha
 too-many-tables = You have already opened { $most ->
     [one] { $most } table
    *[other] { $most } tables
-}. Finish or close one first.
+}. Finish or close one first; a game from a file counts for a day.
 too-many-tables-here = This server already has { $most ->
     [one] { $most } open table
    *[other] { $most } open tables

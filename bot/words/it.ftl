@@ -182,7 +182,7 @@ table-plays-here = In questo thread si gioca già un tavolo. Aprine un altro nel
 too-many-tables = Hai già aperto { $most ->
     [one] { $most } tavolo
    *[other] { $most } tavoli
-}. Prima finiscine o chiudine uno.
+}. Prima finiscine o chiudine uno; una partita da file conta per un giorno.
 too-many-tables-here = Questo server ha già { $most ->
     [one] { $most } tavolo aperto
    *[other] { $most } tavoli aperti

@@ -28,6 +28,8 @@ LARGEST = 2 << 20
 """Bytes: a long game of twelve leaves 5,000 entries, which are 0.8 MB."""
 MAX_ENTRIES = 10_000
 """A long game of twenty leaves 8,400. Replaying 5,000 of them takes 3 s."""
+LONGEST_PLAYER = 100
+"""Letters of a name; whoever shows it cuts it further."""
 MAX_UNDOS = 500
 """Nobody takes back more, and an import must not hold up others."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -62,7 +64,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     game: str
     version: int
     options: msgspec.Raw
-    players: tuple[str, ...]
+    players: tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_PLAYER)], ...]
     seed: Annotated[str, msgspec.Meta(max_length=200, pattern="^[^`\n]*$")]
     seed_hash: str
     opened: Instant

@@ -17,6 +17,7 @@ from structlog.contextvars import bound_contextvars
 from bot.engine.keeping import arrivals
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.contact import Contact
+from bot.engine.keeping.gate import Gate
 from bot.engine.keeping.pool import Pool
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
 from bot.engine.keeping.thoughts import Thoughts
@@ -61,6 +62,7 @@ class Repository:
         self.soon = soon
         self.games = games
         self.now = now
+        self.gate = Gate()
         self.put_off: dict[int, datetime] = {}
         """Tables at which ringing failed, and when to try again."""
         self.arrivals = Arrivals()
@@ -202,10 +204,26 @@ class Repository:
             del self._saving[table_id]
             saving.set_result(None)
 
+    async def check_room(self, guild_id: int, user_id: int) -> None:
+        """Whether this person may make a table there, before one is worked out: `create` checks it again.
+
+        HouseError: too-many-tables, too-many-tables-here.
+        """
+        opener = await self.gate.opener(guild_id, user_id)
+        await self.store.read(partial(self.gate.check, opener=opener, now=self.now()))
+
     async def create(self, change: Change, also: AndAlso | None = None) -> int:
-        """A new table from a change; its id. `also` writes in the same transaction."""
+        """A new table from a change; its id. `also` writes in the same transaction.
+
+        HouseError: too-many-tables, too-many-tables-here, unless it is a tournament's.
+        """
+        row, now = change.live.row, self.now()
+        # A tournament's have limits of their own.
+        opener = None if row.directed else await self.gate.opener(row.guild_id, row.host_id)
 
         def written(connection: sqlite3.Connection) -> int:
+            if opener is not None:
+                self.gate.check(connection, opener, now)
             table_id = create(connection, change)
             if also is not None:
                 also(connection, table_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from bot.words.catalogue import lexicon_of
@@ -109,6 +109,20 @@ def next_name(language: str, taken: Collection[str]) -> str:
     marked = [f"{name} {SIGN}" for name in names]
     free = (one for one, name in zip(marked, names, strict=True) if distinct(name, taken) == name)
     return next(free, marked[0])
+
+
+def of_a_computer(name: str) -> str:
+    """The name with the sign of a computer, and so short that `distinct` leaves the sign where it is."""
+    room = LONGEST_NAME - len(f" {SIGN} 20")
+    return f"{cleaned(of_a_person(name))[:room].rstrip()} {SIGN}"
+
+
+def of_a_file(names: Iterable[str]) -> list[str]:
+    """A file may hold any names, the same one twice, too; a table tells its players apart by them."""
+    found: list[str] = []
+    for name in names:
+        found.append(distinct(name, found))
+    return found
 
 
 def of_a_person(name: str) -> str:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.table.live import Change, Live, begun
+from bot.engine.table.names import of_a_computer, of_a_file, of_a_person
 from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
@@ -89,10 +90,7 @@ def _opened(
     )
     live = begun(Live(rules=rules, row=row, seats=()), header, last)
     first = live.waiting.seats[0] if live.waiting.seats else Seat(0)
-    seats = tuple(
-        _seat(reading, number, (number - first) % header.seats, sitters, clock.bank)
-        for number in range(header.seats)
-    )
+    seats = _seats(reading, first, sitters, clock.bank)
     change = Change(replace(live, seats=seats), now, by_person=True)
     change.set(alarms=arm((), live.waiting.timers, max(now, last.at), clock))
     change.entries = list(transcripts.rows_of(tables, entries))
@@ -100,18 +98,26 @@ def _opened(
     return change
 
 
-def _seat(
-    reading: Reading, number: int, turn: int, sitters: Sequence[Sitter], bank: int
-) -> SeatRow:
-    """The seat of the sitter whose turn it is, or of a computer."""
-    sitter = sitters[turn] if turn < len(sitters) else None
-    return SeatRow(
-        table_id=0,
-        seat=Seat(number),
-        user_id=sitter[0] if sitter else None,
-        name=sitter[1] if sitter else reading.players[number],
-        computer=None if sitter else kinds(reading.rules)[0],
-        bank=bank,
+def _seats(
+    reading: Reading, first: Seat, sitters: Sequence[Sitter], bank: int
+) -> tuple[SeatRow, ...]:
+    """The sitters in order from the first seat on; the others are computers, called as in the file."""
+    seats = len(reading.players)
+    at = [(first + turn) % seats for turn in range(seats)]
+    sitting = dict(zip(at, sitters, strict=False))
+    own = [of_a_person(name) for _, name in sitting.values()]
+    others = [of_a_computer(reading.players[number]) for number in at[len(sitting) :]]
+    called = dict(zip(at, of_a_file([*own, *others]), strict=True))
+    return tuple(
+        SeatRow(
+            table_id=0,
+            seat=Seat(number),
+            user_id=sitting[number][0] if number in sitting else None,
+            name=called[number],
+            computer=None if number in sitting else kinds(reading.rules)[0],
+            bank=bank,
+        )
+        for number in range(seats)
     )
 
 

@@ -12,7 +12,7 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import SETUP, entries_of
 from bot.engine.moves.entries import entry_row
 from bot.engine.table.live import Change, Live
-from bot.engine.table.names import distinct
+from bot.engine.table.names import of_a_file
 from bot.engine.time.paces import PACES
 from bot.engine.views.sight import Point
 from bot.errors import HouseError
@@ -81,7 +81,7 @@ def imported(
     row = table_row(reading, (guild_id, channel_id), user_id, language, now)
     seats = tuple(
         SeatRow(table_id=0, seat=Seat(number), user_id=None, name=name)
-        for number, name in enumerate(_distinct(reading.players))
+        for number, name in enumerate(of_a_file(reading.players))
     )
     live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
     change = Change(live, now)
@@ -113,16 +113,8 @@ def table_row(
         at=last.at,
         created=now,
         ended=last.at,
+        imported=True,
     )
-
-
-def _distinct(players: Sequence[str]) -> list[str]:
-    names: list[str] = []
-    for player in players:
-        # A file may hold any names, the same one twice too; a table tells its players apart by
-        # them.
-        names.append(distinct(player, names))
-    return names
 
 
 def setup_row(table: Table[Any]) -> EntryRow:

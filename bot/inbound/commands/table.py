@@ -88,7 +88,9 @@ async def import_(
     await may_open(visit)
     if file.size > LARGEST:
         raise HouseError("record-too-big")
-    tables, data, language = visit.services.tables, await file.read(), await visit.language()
+    tables, language = visit.services.tables, await visit.language()
+    await tables.repository.check_room(visit.guild_id, visit.user_id)
+    data = await file.read()
     if practice:
         place, me = (visit.guild_id, visit.place_id), (visit.user_id, visit.name)
         zone = (await visit.guild()).zone

@@ -108,10 +108,10 @@ async def play_on(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
 
 
 async def _played_on(visit: Visit, table: int, step: int) -> int:
-    guild = await may_open(visit)
-    await visit.services.lobbies.check_limits(visit.guild_id, visit.user_id)
+    guild, repository = await may_open(visit), visit.services.tables.repository
+    await repository.check_room(visit.guild_id, visit.user_id)
     return await play_on_from(
-        visit.services.tables.repository,
+        repository,
         table,
         step,
         (visit.guild_id, visit.place_id),

@@ -12,7 +12,7 @@ from bot.community.ratings import Ratings, enter
 from bot.store import people, ratings, results
 from bot.store.rows import PersonRow
 from games.league.ratings import NEW, Model, Rating, season_of
-from tests.bot.community.arrange import DAY, GUILD, NOVEMBER, OTHER, ended, entered, standing
+from tests.bot.community.arrange import GUILD, NOVEMBER, OTHER, ended, entered, standing
 
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
 
@@ -103,7 +103,7 @@ def test_a_game_for_one_person_is_not_rated(connection: sqlite3.Connection) -> N
 
 
 def test_a_record_from_elsewhere_is_not_rated(connection: sqlite3.Connection) -> None:
-    table = entered(connection, [[0], [1]], [None, None], created=NOVEMBER + DAY)
+    table = entered(connection, [[0], [1]], [None, None], imported=True)
     assert why(connection, table) == "imported"
 
 

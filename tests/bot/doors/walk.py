@@ -86,11 +86,11 @@ async def _pressed(place: Place, who: str, number: int) -> AsyncIterator[Said]:
             continue
         for argument in ARGUMENTS:
             custom_id = f"b:{number}:0:{verb}" + (f":{argument}" if argument else "")
-            result = await _sent(place, who, shown, custom_id, form=form)
+            result = await sent(place, who, shown, custom_id, form=form)
             yield f"{'form ' if form else ''}{verb}:{argument}", _read(result, number)
 
 
-async def _sent(place: Place, who: str, shown: Shown, custom_id: str, *, form: bool) -> Any:
+async def sent(place: Place, who: str, shown: Shown, custom_id: str, *, form: bool) -> Any:
     """A press or a form that no message of ours needs to have carried."""
     stored = place.env.backend.get_message(shown.message.channel_id, shown.message.id)
     message = dict(serializers.message_payload(place.env.backend, stored))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot.engine.lobbies import Lobbies, TableLimits
+from bot.engine.keeping.gate import TableLimits
 from bot.store import tables
 from games.core import transcript
 from games.core.transcript import TranscriptError
@@ -126,8 +126,7 @@ async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
 
 
 async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: Place) -> None:
-    lobbies = Lobbies(place.tables, TableLimits(per_person=2, per_server=3))
-    place.client.services = msgspec_replace(place.services, lobbies=lobbies)
+    place.tables.repository.gate.limits = TableLimits(per_person=2, per_server=3)
     for who in ("anna", "anna"):
         assert "is open" in (await place.ask(who, "play", game="acquire")).text
     assert (
@@ -135,10 +134,6 @@ async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: P
     )
     assert "is open" in (await place.ask("bruno", "play", game="acquire")).text
     assert "has 3 open tables" in (await place.ask("carla", "play", game="acquire")).text
-
-
-def msgspec_replace(services: Any, **changes: Any) -> Any:
-    return type(services)(**{**services.__dict__, **changes})
 
 
 async def test_who_may_open_no_table_may_bring_none(place: Place) -> None:

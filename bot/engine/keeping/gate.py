@@ -1,0 +1,63 @@
+"""How many tables there may be: every table that is made, in whatever way, passes here."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import msgspec
+
+from bot.errors import HouseError
+from bot.store import tables
+
+DAY = timedelta(days=1)
+"""A finished game from a file counts so long: nobody could close it."""
+
+
+class TableLimits(msgspec.Struct, frozen=True):
+    """The most open tables, so that one person cannot fill a server, nor one server the bot.
+
+    Those of tournaments, which have limits of their own, neither count nor are counted.
+    """
+
+    per_person: int
+    """Counts the tables that the person hosts."""
+    per_server: int
+
+
+UNLIMITED = TableLimits(1_000_000, 1_000_000)
+
+
+class Opener(msgspec.Struct, frozen=True):
+    """Who makes a table, where, and how many open ones they host in other processes."""
+
+    guild_id: int
+    user_id: int
+    elsewhere: int
+
+
+class Gate:
+    """The limits of this bot."""
+
+    def __init__(self) -> None:
+        self.limits = UNLIMITED
+        self.hosted_elsewhere: Callable[[int], Awaitable[int]] = _none_hosted
+        """How many open tables a person hosts in other processes."""
+
+    async def opener(self, guild_id: int, user_id: int) -> Opener:
+        return Opener(guild_id, user_id, await self.hosted_elsewhere(user_id))
+
+    def check(self, connection: sqlite3.Connection, opener: Opener, now: datetime) -> None:
+        """HouseError: too-many-tables, too-many-tables-here."""
+        most, since = self.limits, now - DAY
+        hosted = tables.hosted(connection, opener.user_id, since)
+        if hosted + opener.elsewhere >= most.per_person:
+            raise HouseError("too-many-tables", most=most.per_person)
+        if tables.count_in(connection, opener.guild_id, since) >= most.per_server:
+            raise HouseError("too-many-tables-here", most=most.per_server)
+
+
+async def _none_hosted(_user_id: int) -> int:
+    """Where there are no other processes."""
+    return 0
