@@ -75,7 +75,7 @@ clock-length = { $turns ->
    *[other] { $turns } turns of { $seconds } each: the game takes { $total } at most.
 }
 clock-silent = All act during the same turn, as often as they like. It closes for everybody at the same time, even for those who have not acted. There are no reminders.
-clock-late = If the bot is down at a closing hour, the turn is closed later, as if it had been on time. No time runs while the table is paused.
+clock-late = When nobody can act at a closing hour, since the bot or Discord is out of reach, the turn goes on with the time that was left; after more than ten minutes it closes at the next of its hours that leaves as much. No time runs while the table is paused.
 calendar = The turns close on
 calendar-turn = { $turn }. { $closes }
 clock-outage = Time is given back in which nobody can play: while the bot or Discord is out of reach, or the table is paused.
@@ -97,11 +97,6 @@ computer-plays = { $seat } has missed two deadlines: the computer plays until { 
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is postponed to { $until }.
 outage-credit = For a while nobody could play here: every deadline is { $lost } later.
-outage-late = The bot was down for { $lost }. { $times ->
-    [0] The deadlines that passed meanwhile are dealt with now, as if on time.
-    [one] The turn that ended meanwhile is closed now, as if on time: { $times }.
-   *[other] The turns that ended meanwhile are closed now, as if on time: { $times }.
-}
 seat-lapsed = { $seat } is absent now: the computer has answered for them too often. At the end they are placed behind everybody who stays, unless they play on.
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote by { $until }.
 ballot-more = and { $count } more

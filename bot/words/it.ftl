@@ -75,7 +75,7 @@ clock-length = { $turns ->
    *[other] { $turns } turni di { $seconds } ciascuno: la partita dura al massimo { $total }.
 }
 clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha agito. Non ci sono promemoria.
-clock-late = Se il bot è fermo a un orario di chiusura, il turno si chiude al suo ritorno, come se fosse stato puntuale. Mentre il tavolo è in pausa il tempo non corre.
+clock-late = Se a un orario di chiusura nessuno può agire, perché il bot o Discord non rispondono, il turno continua con il tempo che restava; dopo più di dieci minuti si chiude al primo dei suoi orari che ne lascia altrettanto. Mentre il tavolo è in pausa il tempo non corre.
 calendar = I turni si chiudono il
 calendar-turn = { $turn }. { $closes }
 clock-outage = Il tempo in cui nessuno può giocare viene restituito: quando il bot o Discord non rispondono, o il tavolo è in pausa.
@@ -97,11 +97,6 @@ computer-plays = { $seat } ha mancato due scadenze: gioca il computer fino al ri
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Per un po’ qui nessuno poteva giocare: ogni scadenza slitta di { $lost }.
-outage-late = Il bot è stato fermo per { $lost }. { $times ->
-    [0] Le scadenze passate intanto valgono ora, come se fossero state puntuali.
-    [one] Il turno che intanto è finito si chiude ora, come se fosse stato puntuale: { $times }.
-   *[other] I turni che intanto sono finiti si chiudono ora, come se fossero stati puntuali: { $times }.
-}
 seat-lapsed = { $seat } manca: il computer ha risposto troppe volte al suo posto. Alla fine sta dietro a chi resta, se non torna a giocare.
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino al { $until }.
 ballot-more = { $count ->

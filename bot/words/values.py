@@ -58,7 +58,7 @@ _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 
 HOUSE: dict[str, HouseKind] = {
     **dict.fromkeys(("seat", "seats", "whose"), _SEAT),
-    **dict.fromkeys(("closes", "deadline", "since", "times", "until"), _MOMENT),
+    **dict.fromkeys(("closes", "deadline", "since", "until"), _MOMENT),
     **dict.fromkeys(
         ("bank", "each", "fits", "lost", "refill", "seconds", "total", "window"), _LENGTH
     ),

@@ -1,5 +1,5 @@
-"""Discord is away, and turns close meanwhile: how soon all is told once it is well again, after a minute and
-after half an hour, with the gateway there all the time and without.
+"""Discord is away, and turns would close meanwhile: how soon every table is told that they do not, once it is well
+again, after two minutes and after half an hour, with the gateway there all the time and without.
 
 Half an hour is a minute here in which the bot's clock runs thirty times as fast, and after which its next
 tries to connect are as far apart as after half an hour.
@@ -33,7 +33,7 @@ GIULIA, MARCO = PEOPLE
 TABLES = 6
 AWAY = 60.0
 """Seconds."""
-OUTAGES = {"a minute": (1, 0), "half an hour": (30, 10)}
+OUTAGES = {"two minutes": (2, 0), "half an hour": (30, 10)}
 """How fast the bot's clock runs meanwhile, and how often discord.py has tried to connect at its end."""
 PATIENCE = 1200
 
@@ -88,17 +88,17 @@ async def _measured() -> list[Figure]:
         for deaf in (False, True):
             took = await _told_after(pace, tries, deaf=deaf)
             gateway = "and its gateway" if deaf else "but not its gateway"
-            what = f"after {name} without Discord, {gateway}: {TABLES} closings told"
+            what = f"after {name} without Discord, {gateway}: {TABLES} tables told"
             rows.append((what, f"{took:.1f} s", "20 s", "111 s"))
     return rows
 
 
 async def _told_after(pace: int, tries: int, *, deaf: bool) -> float:
-    """Seconds from the end of the outage until every table shows the turn that began in it."""
+    """Seconds from the end of the outage until every table shows that its turn goes on."""
     clock = Hurried()
     async with _bot(clock) as (wire, bot):
         for number in range(1, TABLES + 1):
-            # The turn closes in the outage, before which the tables have been there for some seconds.
+            # The turn would close in the outage, before which the tables have been there for some seconds.
             await _begun(wire, bot, number, max(1, round(pace * AWAY / 120)))
         wire.away = True
         if deaf:
@@ -151,5 +151,5 @@ def _tried(bot: Hastened, tries: int) -> None:
 
 
 def _shown(wire: AwayWire) -> int:
-    """The tables whose thread has a board of the second turn."""
-    return len({place for place, text in wire.texts() if "Turn 2 of" in text})
+    """The tables whose thread has a board that says so."""
+    return len({place for place, text in wire.texts() if "nobody could play here" in text})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
@@ -37,21 +37,27 @@ def resume(change: Change, why: str) -> None:
     if change.live.row.unreachable is not None:
         change.set(paused_why="place")
         return
+    assert change.live.row.paused_at is not None
+    give_back(change, change.live.row.paused_at)
+    _drop_ballots(change, "resume")
+    change.say("resumed", why=why)
+
+
+def give_back(change: Change, since: datetime, *, exactly: bool = False) -> None:
+    """No time has run at the table since then; `exactly` as in `timers.resumed`."""
     live = change.live
     header, game = live.begun
-    assert live.row.paused_at is not None
     # The wall clock may have been set back during the pause; time is never taken away.
-    lost = max(change.now - live.row.paused_at, timedelta())
+    lost = max(change.now - since, timedelta())
     # The pause is an entry of the record, since instants within the rules move by it: a replay must
     # move them too.
     entry = Entry(None, Resume(lost), change.now)
     change.set(stage="running", paused_at=None, paused_why=None, paused_until=None)
-    kept = resumed(live.row.alarms, live.waiting.timers, lost, live.row.clock)
+    timers = live.waiting.timers
+    kept = resumed(live.row.alarms, timers, lost, live.row.clock, exactly=exactly)
     before = {alarm.key: alarm for alarm in live.row.alarms}
-    kept = tuple(after_pause(live, before[one.key], one, change.now) for one in kept)
+    kept = tuple(after_pause(live, before[one.key], one, since, change.now) for one in kept)
     take(change, entry, play(live.rules, header, game, entry), kept)
-    _drop_ballots(change, "resume")
-    change.say("resumed", why=why)
 
 
 def break_off(change: Change, why: str) -> None:

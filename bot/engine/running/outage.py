@@ -7,20 +7,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
 
 import structlog
 from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.keeping.saving import Games
+from bot.engine.keeping.saving import Games, load, save
+from bot.engine.people import pausing
+from bot.engine.table.live import Change
+from bot.engine.time.due import due_of
+from bot.engine.time.starts import AnyRules, later_start
+from bot.errors import HouseError
 from bot.store import ballots, lease, outbox, seats, tables, time_off
 from bot.store.columns import UNREADABLE
 from bot.store.rows import News, SeatRow, Stage, TableRow
 from games.core import timers
-from games.core.contract import Rules
-from games.core.record import decode_options, decode_state
-from games.core.words import Facts
 
 log = structlog.get_logger()
 
@@ -28,10 +29,13 @@ WORTH_SAYING = timedelta(minutes=1)
 """A shorter outage is made good without a word; of others the next board has a line."""
 
 
-WAITING: tuple[Stage, ...] = ("running", "paused")
+WAITING: tuple[Stage, ...] = ("lobby", "running", "paused")
 """A table that is paused has votes, and seats that are offered after a while."""
 
-PORTION = 500
+CREDITED = "outage-credit"
+"""The line in the next board."""
+
+PORTION = 100
 """Tables in one transaction: others wait a tenth of a second for the disk, not for all tables."""
 
 
@@ -39,8 +43,8 @@ async def credit(repository: Repository, since: datetime | None) -> int:
     """Put off what runs at the tables' pace, and the closing of ballots, by the time since then;
     how many tables moved.
 
-    Hours of the wall clock and the rules' own instants stay: they are played late, which is said
-    once. Nobody is at a table before it has its time. Each portion is noted with what it gives, so
+    Hours of the wall clock and the rules' own instants stay while more time is left for them than was
+    lost; else they move as by a pause. Nobody is at a table before it has its time. Each portion is noted with what it gives, so
     nothing is given twice: what a crash has cut off is brought to its end first.
     """
     now = repository.now()
@@ -96,9 +100,9 @@ def _credit_all(
     for table_id in ids:
         try:
             row = tables.get(connection, table_id)
-            if row is not None and row.stage in WAITING:
+            if row is not None and row.game in games:
                 _credit(connection, games, row, since, until)
-        except UNREADABLE as error:
+        except (*UNREADABLE, HouseError) as error:
             # One damaged table must not keep the bot from starting.
             log.warning(
                 "no time given back: the table cannot be read", table=table_id, error=repr(error)
@@ -110,22 +114,77 @@ def _credit(
     connection: sqlite3.Connection, games: Games, row: TableRow, since: datetime, until: datetime
 ) -> None:
     """Read everything, then write: a table that cannot be read stays as it is."""
+    match row.stage:
+        case "lobby":
+            tables.change(connection, row, _lobby(games[row.game], row, since, until))
+        case "running" if _at_stake(row, since, until):
+            _as_after_a_pause(connection, games, row.id, since, until)
+        case "running":
+            alarms = timers.credit(row.alarms, since, until)
+            _put_off(connection, row, replace(row, alarms=alarms), since, until)
+        case "paused":
+            _put_off(connection, row, row, since, until)
+        case _:
+            pass
+
+
+def _lobby(rules: AnyRules, row: TableRow, since: datetime, until: datetime) -> TableRow:
+    """It lives longer; a start at which nobody could join, or leave, is the next one."""
+    starts = row.starts
+    if starts is not None and starts - until < until - since:
+        starts = later_start(rules, row, max(starts, until)) or starts
+    return replace(row, starts=starts, created=row.created + (until - max(since, row.created)))
+
+
+def _at_stake(row: TableRow, since: datetime, until: datetime) -> bool:
+    """Whether something at an hour or an instant would end without the time that people lost for it:
+    it fell into the outage, or less time is left than that took.
+    """
+    lost = until - since
+    ends = (alarm.due - until for alarm in row.alarms if not alarm.paced)
+    return lost >= WORTH_SAYING and any(left < lost for left in ends)
+
+
+def _as_after_a_pause(
+    connection: sqlite3.Connection,
+    games: Games,
+    table_id: int,
+    since: datetime,
+    until: datetime,
+) -> None:
+    """Hours and the rules' own instants are later, too."""
+    change, lost = Change(load(connection, games, table_id), until), until - since
+    pausing.give_back(change, since, exactly=lost <= timers.MOMENTS)
+    for seat in change.live.seats:
+        if seat.away_since is not None:
+            change.set_seat(seat.seat, away_since=seat.away_since + lost)
+    votes = (replace(one, closes=one.closes + lost) for one in change.live.ballots)
+    change.set_ballots(*votes)
+    change.tell("board", CREDITED, lost=int(lost.total_seconds()))
+    change.set(due=due_of(change.live))
+    save(connection, change)
+
+
+def _put_off(
+    connection: sqlite3.Connection,
+    row: TableRow,
+    moved: TableRow,
+    since: datetime,
+    until: datetime,
+) -> None:
+    """The table with its alarms as they are then, its votes, and its seats that are to be offered."""
     there, lost = seats.at(connection, row.id), until - since
-    alarms = timers.credit(row.alarms, since, until) if row.stage == "running" else row.alarms
-    turns = [*_turning(connection, there)]
-    moved = replace(row, alarms=alarms, due=_due(row, since, until, turns))
-    votes, said = (
-        ballots.at(connection, row.id),
-        (*_news(row, moved, lost), *_late_saved(games, row, until, lost)),
-    )
-    tables.change(connection, row, moved)
+    due = _due(row, since, until, [*_turning(connection, there)])
+    votes = ballots.at(connection, row.id)
+    tables.change(connection, row, replace(moved, due=due))
     for seat in there:
         if seat.away_since is not None:
             seats.save(connection, replace(seat, away_since=seat.away_since + lost))
     for ballot in votes:
         ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
-    for news in said:
-        outbox.put(connection, news)
+    if lost >= WORTH_SAYING and moved.alarms != row.alarms:
+        facts = {"lost": int(lost.total_seconds())}
+        outbox.put(connection, News(table_id=row.id, kind="board", key=CREDITED, facts=facts))
 
 
 def _turning(connection: sqlite3.Connection, there: Sequence[SeatRow]) -> Iterator[datetime]:
@@ -150,46 +209,6 @@ def _due(
     # What began in the outage has lost less of its time than all that ran before.
     lost = (timers.lost_of(one, since, until) for one in row.alarms if one.paced)
     return min([*fixed, row.due + min(lost, default=until - since)])
-
-
-def _news(before: TableRow, after: TableRow, lost: timedelta) -> tuple[News, ...]:
-    if lost < WORTH_SAYING or before.alarms == after.alarms:
-        return ()
-    facts = {"lost": int(lost.total_seconds())}
-    return (News(table_id=after.id, kind="board", key="outage-credit", facts=facts),)
-
-
-def _late_saved(games: Games, row: TableRow, now: datetime, lost: timedelta) -> Iterator[News]:
-    rules = games.get(row.game)
-    if rules is not None and row.state is not None and _overdue(row, now):
-        turn = decode_state(rules, row.state, row.shape).turn
-        yield from _late(rules, row, turn, now, lost)
-
-
-def _late(
-    rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime, lost: timedelta
-) -> Iterator[News]:
-    """The line that names the turns which closed during the outage and are played late."""
-    if lost >= WORTH_SAYING and _overdue(row, now):
-        closed = [int(closing.timestamp()) for closing in _closings(rules, row, turn, now)]
-        facts: Facts = {"lost": int(lost.total_seconds()), "times": tuple(closed)}
-        yield News(table_id=row.id, kind="board", key="outage-late", facts=facts)
-
-
-def _overdue(row: TableRow, now: datetime) -> bool:
-    return any(not alarm.paced and alarm.due <= now for alarm in row.alarms)
-
-
-def _closings(
-    rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime
-) -> Iterator[datetime]:
-    """The ends of turns up to now, from that of the running turn on, which is the last alarm."""
-    schedule, closing = rules.schedule(decode_options(rules, row.options)), row.alarms[-1].due
-    while schedule is not None and closing <= now and turn <= schedule.turns:
-        yield closing
-        following = timers.Schedule(1, schedule.hours, schedule.length)
-        (closing,) = timers.calendar(following, closing, row.clock.zone)
-        turn += 1
 
 
 def _waiting(connection: sqlite3.Connection) -> tuple[int, ...]:

@@ -95,18 +95,17 @@ def put_off(change: Change) -> None:
         change.set(alarms=alarms)
 
 
-def after_pause(live: Live, before: Alarm, after: Alarm, now: datetime) -> Alarm:
-    """The alarm once a pause ends, without counting the same time off twice.
+def after_pause(live: Live, before: Alarm, after: Alarm, since: datetime, now: datetime) -> Alarm:
+    """The alarm once a pause that began then ends, without counting the same time off twice.
 
     Time off that was in the deadline already may have passed during the pause. Everybody has what
     they had left at its beginning.
     """
-    paused_at = live.row.paused_at
-    if before.plain is None or before.since is None or after.since is None or paused_at is None:
+    if before.plain is None or before.since is None or after.since is None:
         return after
     length, due = before.plain - before.since, before.due
     for seat in asked(live):
-        used = time_off.counted(before.since, paused_at, off_of(live, seat), weekends(live))
+        used = time_off.counted(before.since, since, off_of(live, seat), weekends(live))
         left = max(timedelta(), length - used)
         due = max(due, reckoned(live, seat, now, left).due)
         due = max(due, reckoned(live, seat, after.since, length).due)

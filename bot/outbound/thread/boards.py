@@ -221,7 +221,12 @@ def _of_round(sight: Sight, words: GameWords) -> str:
 
 def _noted(job: Job, words: GameWords) -> list[str]:
     """What is to be said with the board, in a line each."""
-    return [f"- {words.say(one.key, **one.facts)}" for one in job.news if one.key]
+    said = (one for one in job.news if one.key and one.key not in _SAID_NO_MORE)
+    return [f"- {words.say(one.key, **one.facts)}" for one in said]
+
+
+_SAID_NO_MORE = {"outage-late"}
+"""Lines that a version before may have left untold."""
 
 
 async def _undoable(context: Context, turn: Turn) -> bool:

@@ -168,7 +168,7 @@ rule-time = Turns close at fixed hours of the clock in the table’s time zone, 
 
     With [{ do-ready }] you say that you have finished for this turn. You can still act afterwards, and take Ready back three times in a turn. If the table has chosen that, the turn closes at once when all have finished; the closing hours of the later turns do not change.
 
-    If the bot was down, it catches up on everything that was due, once and in order.
+    If nobody could play, because the bot or Discord was out of reach, nothing ends without the time that was left for it: the turn goes on for as long, or after more than ten minutes to the next hour that leaves as much, and auctions, offers and money sent last as much longer.
     .title = Time and deadlines
 rule-absence = Nobody has to act. If you do nothing in a turn, nothing bad happens: your companies earn, your dividends come, your bids and offers run on, and only your points are lost. Nobody plays in your place.
 

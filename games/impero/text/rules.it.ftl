@@ -168,7 +168,7 @@ rule-time = I turni si chiudono a ore fisse nel fuso orario del tavolo, di solit
 
     Con [{ do-ready }] dici che per questo turno hai finito. Puoi comunque agire ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
 
-    Se il bot è stato fermo, recupera tutto ciò che era in scadenza, nel suo ordine, una volta sola.
+    Se nessuno poteva giocare, perché il bot o Discord non rispondevano, niente finisce senza il tempo che gli restava: il turno continua per altrettanto, o dopo più di dieci minuti fino al primo orario che ne lascia altrettanto, e aste, offerte e denaro inviato durano altrettanto di più.
     .title = Tempo e scadenze
 rule-absence = Nessuno è obbligato ad agire. Se in un turno non fai nulla, non succede niente di male: le tue società incassano, i dividendi arrivano, offerte e vendite proseguono, e vanno persi solo i punti. Nessuno gioca al tuo posto.
 

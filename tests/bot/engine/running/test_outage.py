@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.running import outage
 from bot.store import entries, lease
+from games.core.record import Resume, decode_action
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
 from tests.contract.reduced import impero, shark
 
@@ -160,30 +161,98 @@ async def test_a_paused_table_gets_its_time_by_the_pause(world: World) -> None:
     assert (await world.tables.sight(table)).deadline == world.now + DAY
 
 
-async def test_turns_of_the_calendar_are_played_late_at_their_own_hours(world: World) -> None:
-    """Two turns and the auction between them, in order, each at its due time."""
+async def test_over_an_outage_the_calendar_and_the_rules_instants_move_as_by_a_pause(
+    world: World,
+) -> None:
+    """Two turns and an auction would have ended: nobody could act in them, so none has."""
     table = await world.begin("empire", ANNA, BRUNO, zone="Europe/Rome")
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
-    ends = (await world.live(table)).state.auctions[0].ends
+    before = await world.live(table)
+    ends, due = before.state.auctions[0].ends, before.row.alarms[-1].due
     beat = world.now
     world.now += 26 * HOUR
     await world.restart()
     await world.tables.recover(beat)
     await world.tables.ring_due()
-    told = await world.tables.log(table, None, 2)
-    kinds = [type(event).__name__ for one in told for event in one.events]
-    assert [kind for kind in kinds if kind in {"TurnBegan", "AuctionClosed"}] == [
-        "TurnBegan",
-        "AuctionClosed",
-        "TurnBegan",
-    ]
+    live = await world.live(table)
+    assert live.state.turn == before.state.turn
+    assert live.state.auctions[0].ends == ends + 26 * HOUR
+    # The first of its hours that leaves as much time as there was.
+    assert live.row.alarms[-1].due == due + 36 * HOUR
     rows = await world.store.read(partial(entries.after, table_id=table, number=2))
-    assert [row.at for row in rows] == [
-        OPENED.replace(hour=20),
-        ends,
-        OPENED.replace(hour=8) + DAY,
-    ]
+    assert [decode_action(live.rules, row.action) for row in rows] == [Resume(26 * HOUR)]
+    await world.pass_time(18)
+    assert (await world.live(table)).state.turn == before.state.turn + 1
+
+
+async def test_after_some_minutes_the_turn_closes_with_the_time_that_was_left(
+    world: World,
+) -> None:
+    """And those after it at their own hours."""
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    due = (await world.tables.sight(table)).deadline
+    assert due is not None
+    world.now = beat = due - timedelta(minutes=5)
+    world.now += timedelta(minutes=9)
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    assert (await world.live(table)).state.turn == 1
+    assert (await world.tables.sight(table)).deadline == due + timedelta(minutes=9)
+    await world.pass_time(5 / 60)
+    sight = await world.tables.sight(table)
+    assert sight.deadline == due + 12 * HOUR
+    assert [row.missed for row in (await world.live(table)).seats] == [1, 1]
+
+
+async def test_hours_that_leave_enough_time_stay(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    due = (await world.tables.sight(table)).deadline
+    beat = world.now
+    world.now += 2 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    sight = await world.tables.sight(table)
+    assert (sight.table.number, sight.deadline) == (0, due)
+    assert await world.heard() == []
+
+
+async def test_a_calendar_that_is_moved_is_told_once_and_given_once(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome", turns=2)
+    due = (await world.tables.sight(table)).deadline
+    assert due is not None
+    beat = world.now
+    world.now += 20 * DAY
+    await world.restart()
+    for _ in range(2):
+        await world.tables.recover(beat)
+        beat = world.now
+    told = [(one.key, one.facts) for one in await world.heard()]
+    assert told == [("outage-credit", {"lost": 20 * 86400})]
+    assert (await world.tables.sight(table)).deadline == due + 20 * DAY
+
+
+async def test_a_lobby_that_was_to_start_in_an_outage_starts_at_its_next_hour(
+    world: World,
+) -> None:
+    """Nobody could join, or leave, before; and it lives as much longer."""
+    table = await world.lobby("impero", ANNA, BRUNO, zone="Europe/Rome")
+    before = (await world.live(table)).row
+    beat = world.now
+    world.now += 6 * DAY
+    await world.restart()
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    row = (await world.live(table)).row
+    assert (row.stage, row.reminded) == ("lobby", 0)
+    assert row.starts is not None
+    assert before.starts is not None
+    assert world.now < row.starts <= world.now + 13 * HOUR
+    assert (
+        row.starts.hour == before.starts.hour or row.starts.hour == (before.starts.hour + 12) % 24
+    )
+    await world.pass_time(13)
+    assert (await world.live(table)).row.stage == "running"
 
 
 async def test_a_table_that_cannot_be_rung_does_not_stop_the_others(world: World) -> None:
@@ -243,46 +312,3 @@ async def test_a_clock_that_goes_back_and_forth_rings_once(world: World) -> None
     sight = await world.tables.sight(table)
     assert sight.table.number == number + 1
     assert sight.deadline == world.now + DAY
-
-
-async def said_late(world: World) -> list[tuple[int, ...]]:
-    return [news.facts["times"] for news in await world.heard() if news.key == "outage-late"]  # type: ignore[misc]
-
-
-@pytest.mark.parametrize("restarted", [True, False])
-async def test_turns_that_are_closed_late_are_told_once(world: World, *, restarted: bool) -> None:
-    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
-    due = (await world.tables.sight(table)).deadline
-    assert due is not None
-    beat = world.now
-    world.now = due + 13 * HOUR
-    if restarted:
-        await world.restart()
-    await world.tables.recover(beat)
-    await world.tables.ring_due()
-    first = int(due.timestamp())
-    assert await said_late(world) == [(first, first + 12 * 3600)]
-    await world.tables.recover(world.now)
-    assert await said_late(world) == []
-
-
-async def test_turns_after_the_last_are_not_told(world: World) -> None:
-    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome", turns=2)
-    due = (await world.tables.sight(table)).deadline
-    assert due is not None
-    beat = world.now
-    world.now += 30 * DAY
-    await world.restart()
-    await world.tables.recover(beat)
-    first = int(due.timestamp())
-    assert await said_late(world) == [(first, first + 12 * 3600)]
-
-
-async def test_nothing_is_said_where_nothing_fell_due(world: World) -> None:
-    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
-    beat = world.now
-    world.now += 2 * HOUR
-    await world.restart()
-    await world.tables.recover(beat)
-    assert await said_late(world) == []
-    assert (await world.tables.sight(table)).table.number == 0
