@@ -286,6 +286,9 @@ class App:
         figures.update(self.tables.repository.thoughts.figures())
         figures["news_waiting"] = await self.store.read(outbox.count)
         figures["servers"] = len(self.client.guilds)
+        for kind, times in self.client.passed_over.items():
+            figures[f"passed_over_{kind.lower()}"] = float(times)
+        figures["passed_over"] = float(self.client.passed_over.total())
         figures["gateway_latency_seconds"] = self.client.latency
         for name, (there, latency) in self.client.connections().items():
             figures[f"{name}_connected"] = float(there)

@@ -20,6 +20,7 @@ from discord.gateway import ReconnectWebSocket
 
 from bot.inbound.door import Door, Presses
 from bot.inbound.folded import fold
+from bot.inbound.guarded import guard, tell
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.sending.budget import Budget, Pacing, RequestLine
@@ -80,6 +81,7 @@ class Bot(GuildEvents):
             http_trace=pacing.trace,
         )
         fold(self)
+        self.passed_over = guard(self)
         self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
         self.choose_services: Callable[[Interaction], Services] | None = None
@@ -225,6 +227,11 @@ class Client(Bot):
         return {"shard_0": (not self.cut_off, self.latency)}
 
 
+MISREAD = 120.0
+"""Seconds before another log-in after one that could not be read: Discord takes a token away after a thousand
+a day.
+"""
+
 CONNECT_AGAIN = 8.0
 """Seconds in which every shard has tried to connect again."""
 
@@ -237,9 +244,12 @@ class Soon(ExponentialBackoff[Literal[False]]):
     def __init__(self, longest: float) -> None:
         super().__init__()
         self._longest = longest
+        self.least = 0.0
+        """Seconds before the next try, at least."""
 
     def delay(self) -> float:
-        return min(super().delay(), self._longest)
+        least, self.least = self.least, 0.0
+        return max(least, min(super().delay(), self._longest))
 
 
 class ShardedClient(Bot, discord.AutoShardedClient):
@@ -265,10 +275,22 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         assert info is not None
         shard: Any = info._parent  # noqa: SLF001  # discord.py has no setting for either
         # One shard after the other waits, so that many must wait less.
-        shard._backoff = Soon(CONNECT_AGAIN / max(1, len(self._own())))  # noqa: SLF001
-        # A gateway that hangs up before it has greeted would end the process.
-        handled = (*shard._handled_exceptions, ReconnectWebSocket)  # noqa: SLF001
-        shard._handled_exceptions = handled  # noqa: SLF001
+        waits = shard._backoff = Soon(CONNECT_AGAIN / max(1, len(self._own())))  # noqa: SLF001
+        usual = (*shard._handled_exceptions, ReconnectWebSocket)  # noqa: SLF001
+        disconnect = shard._handle_disconnect  # noqa: SLF001
+
+        async def handle(error: Exception) -> None:
+            if not isinstance(error, usual):
+                tell(self.passed_over, "FRAME", error)
+                waits.least = MISREAD
+                # Nobody has hung up: it would go on beating beside the next one.
+                await shard.ws.close()
+            await disconnect(error)
+
+        # A gateway that hangs up before it has greeted would end the process, and so would a frame that
+        # cannot be read, such as a log-in in which something is missing.
+        shard._handled_exceptions = (Exception,)  # noqa: SLF001
+        shard._handle_disconnect = handle  # noqa: SLF001
 
     async def on_disconnect(self) -> None:
         """Called for any shard: `on_shard_disconnect` says which."""

@@ -146,13 +146,21 @@ def _ids(kept: Mapping[int, Any]) -> AbstractSet[int]:
 def fold(client: discord.Client) -> None:
     """From now on the servers of this client are kept folded."""
     state = client._connection  # noqa: SLF001
-    for event in ("GUILD_CREATE", "GUILD_UPDATE"):
-        state.parsers[event] = partial(_told, state, state.parsers[event])
+    for event, owed in (("GUILD_CREATE", {"channels", "roles"}), ("GUILD_UPDATE", set[str]())):
+        state.parsers[event] = partial(_told, state, state.parsers[event], owed)
 
 
-def _told(state: Any, plainly: Callable[[Data], None], data: Data) -> None:
-    """A server, as Discord tells of it: the library reads it without its lists, which are folded."""
+def _told(state: Any, plainly: Callable[[Data], None], owed: set[str], data: Data) -> None:
+    """A server, as Discord tells of it: the library reads it without its lists, which are folded.
+
+    One without a list that is `owed`, or whose lists are not whole, is not read at all: what is missing would
+    count as deleted. KeyError, TypeError, ValueError.
+    """
     lists = {kind.name for kind in KINDS}
+    if data.get("unavailable") is not True:
+        for name in lists & (owed | data.keys()):
+            for one in data[name]:
+                int(one["id"])
     plainly({key: value for key, value in data.items() if key not in lists | UNREAD})
     guild = state._get_guild(int(data["id"]))  # noqa: SLF001
     if guild is None or data.get("unavailable") is True:
