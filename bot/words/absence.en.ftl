@@ -105,6 +105,7 @@ vacation-announced = { $clocked ->
    *[no] { $seat } is on vacation from { $since } until { $until }. The clock stands still while a decision waits for { $seat }.
 }
 vacation-cancelled = { $seat } has ended the vacation. Deadlines that had stopped run again, with at least the full time for a decision.
+vacation-too-many = { $seat } announces another vacation. The clock here goes on: in a round of a tournament only the first one stops it.
 me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it.
 me-vacation-left = { $left ->
     [one] { $left } day is left in { $year }.

@@ -105,6 +105,7 @@ vacation-announced = { $clocked ->
    *[no] { $seat } è in vacanza dal { $since } al { $until }. Il tempo è fermo quando tocca a { $seat }.
 }
 vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno il tempo intero di una decisione.
+vacation-too-many = { $seat } annuncia un’altra vacanza. Qui il tempo continua: in un turno di torneo lo ferma solo la prima.
 me-vacation-taken = Sei in vacanza dal { $since } al { $until }, e i tuoi tavoli lo sanno.
 me-vacation-left = { $left ->
     [one] Nel { $year } resta { $left } giorno.

@@ -142,6 +142,8 @@ cup-card-counted = { $count ->
    *[other] The best { $count } rounds of each player count
 }
 cup-card-pace = Time for each decision: { $seconds } (pace: { $pace })
+cup-card-bank = Time reserve at these tables: { $bank }, a third of a round
+cup-card-late = When a round ends, a player who has let the others wait for longer than a decision may take stands behind them; a vacation counts once a round
 cup-card-option = { $option } (option of the game)
 cup-card-own-length = A turn of the game lasts { $seconds }
 cup-card-own-clock = Turns of the game close at fixed hours, in the zone { $zone }
@@ -235,6 +237,7 @@ cup-said-byes = No table this round: { $players }. Each has a bye.
 cup-said-round-over = Round { $round } is over.
 cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the method on the tournament’s card.
 cup-said-adjudicated = Table { $table } is scored by the method on the tournament’s card: { $places }.
+cup-said-adjudicated-late = Table { $table } is scored by the method on the tournament’s card: { $places }. Behind the others, having let them wait for longer than a decision may take: { $players }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
 cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
 cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.

@@ -142,6 +142,8 @@ cup-card-counted = Di ogni giocatore { $count ->
    *[other] contano i { $count } turni migliori
 }
 cup-card-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace })
+cup-card-bank = Riserva di tempo a questi tavoli: { $bank }, un terzo di turno
+cup-card-late = Alla fine di un turno chi ha fatto aspettare gli altri più del tempo di una decisione sta dietro a loro; una vacanza conta una volta per turno
 cup-card-option = { $option } (opzione del gioco)
 cup-card-own-length = Un turno di gioco dura { $seconds }
 cup-card-own-clock = I turni di gioco si chiudono a ore fisse, nel fuso { $zone }
@@ -243,6 +245,7 @@ cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di ri
 cup-said-round-over = Il turno { $round } è finito.
 cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo indicato sulla scheda.
 cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo indicato sulla scheda: { $places }.
+cup-said-adjudicated-late = Il tavolo { $table } è valutato con il metodo scritto sulla scheda del torneo: { $places }. Dietro agli altri, per averli fatti aspettare più del tempo di una decisione: { $players }.
 cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
 cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.

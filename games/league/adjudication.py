@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.contract import Outcome, Rules
 from games.core.record import Header, Table
@@ -61,6 +62,22 @@ def mean(outcomes: Iterable[Outcome]) -> Adjudication:
     places = ranked({Seat(seat): -doubled[seat] for seat in seats})
     means = tuple(round(HUNDRED * total / (2 * len(found))) for total in doubled)
     return Adjudication(places, scores, means)
+
+
+def behind(found: Adjudication, seats: Collection[int]) -> Adjudication:
+    """With these seats behind all others, in their order, and with no greater score than any of them."""
+    others = [score for seat, score in enumerate(found.scores) if seat not in seats]
+    if not others:
+        return found
+    places = (
+        tuple(seat for seat in tied if (seat in seats) is last)
+        for last in (False, True)
+        for tied in found.places
+    )
+    scores = (
+        min(score, *others) if seat in seats else score for seat, score in enumerate(found.scores)
+    )
+    return replace(found, places=tuple(filter(None, places)), scores=tuple(scores))
 
 
 def _final(outcome: Outcome) -> Adjudication:

@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.contract import Outcome
 from games.core.record import Header, Table, open_table, play
 from games.core.words import Seat
-from games.league.adjudication import Adjudication, by_playouts, by_worth, mean
+from games.league.adjudication import Adjudication, behind, by_playouts, by_worth, mean
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game, play_on
 from games.players.playing_on import playouts
@@ -98,3 +98,10 @@ def test_places_are_by_the_mean_place_and_scores_are_means() -> None:
 def test_a_tie_counts_as_the_mean_of_the_places_it_takes() -> None:
     found = mean([outcome((0, 1), (2,), scores=(5, 5, 1))])
     assert found.mean_places == (150, 150, 300)
+
+
+def test_whoever_let_the_others_wait_stands_behind_them_with_no_greater_score() -> None:
+    found = Adjudication(((0,), (1, 2), (3,)), (90, 50, 50, 10))
+    assert behind(found, (0, 2)) == Adjudication(((1,), (3,), (0,), (2,)), (10, 50, 10, 10))
+    assert behind(found, ()) == found
+    assert behind(found, range(4)) == found

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
 from bot.engine.keeping.saving import Games
+from bot.engine.time import round_times
 from bot.engine.time.absence import counts_in
 from bot.engine.time.time_off import DAY, instant
 from bot.errors import HouseError
@@ -142,8 +143,17 @@ def tell(connection: sqlite3.Connection, games: Games, row: VacationRow, key: st
             if seat.user_id == row.user_id:
                 facts = {"seat": seat.seat, "since": since, "until": until}
                 facts["clocked"] = schedule is not None
+                own = time_off.of(connection, row.user_id).vacations
+                if key == "vacation-announced" and not _counts(table, row, own):
+                    key, facts = "vacation-too-many", {"seat": seat.seat}
                 news = News(table_id=table.id, kind="say", key=key, facts=facts)
                 outbox.put(connection, news)
+
+
+def _counts(table: TableRow, row: VacationRow, own: Sequence[VacationRow]) -> bool:
+    """Whether it puts anything off there: in a tournament's round only the first one does."""
+    counted = round_times.vacations_in(table, own)
+    return table.round is None or any(one.since == row.since for one in counted)
 
 
 def _schedule(games: Games, table: TableRow) -> Schedule | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.engine.table.live import Live, schedule_of
+from bot.engine.time import round_times
 from bot.engine.time.clocks import is_unhurried
 from bot.errors import HouseError
 from bot.store.rows import ClockTerms, SeatRow, VacationRow
@@ -49,7 +50,7 @@ def vacations_of(live: Live, row: SeatRow) -> tuple[VacationRow, ...]:
         return ()
     if not counts_in(live.row.clock, schedule_of(live)):
         return ()
-    return live.time_off[row.user_id].vacations
+    return round_times.vacations_in(live.row, live.time_off[row.user_id].vacations)
 
 
 def to_be_offered(live: Live) -> Iterator[SeatRow]:

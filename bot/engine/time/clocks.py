@@ -151,7 +151,8 @@ def off_of(live: Live, seat: Seat) -> TimeOff:
     if user is None or not is_unhurried(live.row.clock):
         return NOBODY
     off, clock = live.time_off.get(user, NOBODY), live.row.clock
-    off = off if clock.vacations else replace(off, vacations=())
+    vacations = round_times.vacations_in(live.row, off.vacations) if clock.vacations else ()
+    off = replace(off, vacations=vacations)
     return off if clock.quiet else replace(off, quiet=None)
 
 

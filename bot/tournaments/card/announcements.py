@@ -71,9 +71,7 @@ def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
         case "replaced":
             return speaker.words.say(_replaced(told.facts), **_named(facts))
         case "adjudicated" | "ruled":
-            facts["places"] = speaker.result(_table(speaker, told))
-            if told.facts.get("own"):
-                return speaker.words.say("cup-said-ruled-own", **facts)
+            return _result(speaker, told, facts)
         case key if key in _OWN:
             return _own_cause(speaker, told, known)
         case "penalised" if number_of(told, "points") < 0:
@@ -89,6 +87,20 @@ def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def _result(speaker: Speaker, told: Announced, facts: dict[str, Fact]) -> str:
+    """Places that were not played out: ruled, or scored, with those who let the others wait."""
+    facts["places"] = speaker.result(_table(speaker, told))
+    late = facts.pop("late", None)
+    if told.key == "ruled":
+        return speaker.words.say(
+            "cup-said-ruled-own" if facts.get("own") else "cup-said-ruled", **facts
+        )
+    if isinstance(late, tuple) and late:
+        facts["players"] = speaker.names(late)
+        return speaker.words.say("cup-said-adjudicated-late", **facts)
+    return speaker.words.say("cup-said-adjudicated", **facts)
 
 
 def _own_cause(speaker: Speaker, told: Announced, known: Markup | None) -> str:

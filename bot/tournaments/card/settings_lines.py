@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.time.clocks import is_unhurried
 from bot.tournaments.card.speaker import Speaker
-from bot.tournaments.records.terms import unpacked
+from bot.tournaments.records.terms import clock_in, unpacked
 from bot.words.values import Markup, seconds_of
 from games.core.contract import AnyRules
 from games.core.record import decode_options
@@ -60,8 +60,12 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
         if found.clock(row.zone).vacations:
             yield say("clock-vacations-calendar")
         return
-    clock = found.clock(row.zone)
+    clock = clock_in(speaker.settings, row.zone)
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
+    if clock.bank < found.clock(row.zone).bank:
+        yield say("cup-card-bank", bank=clock.bank)
+    if speaker.settings.round_length is not None:
+        yield say("cup-card-late")
     if is_unhurried(clock):
         yield say(f"cup-time-off-{found.time_off}")
 

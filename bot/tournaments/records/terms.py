@@ -13,6 +13,7 @@ from bot.engine.lobby.options import with_options
 from bot.engine.time.paces import clock_of
 from bot.store.rows import ClockTerms, Pace
 from games.core.contract import Rules
+from games.league.tournament.settings import Settings
 
 TimeOff = Literal["counts", "weekends", "quiet", "none"]
 """What puts deadlines off: vacations and quiet hours; free weekends, too; quiet hours alone; nothing."""
@@ -40,6 +41,15 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """HouseError: no-such-option, option-value."""
         given: Mapping[str, object] = self.options
         return with_options(rules, given)
+
+
+def clock_in(settings: Settings, zone: str) -> ClockTerms:
+    """Of its tables: no bank is longer than a third of a round, or nobody would be late before its end."""
+    clock = unpacked(settings.table).clock(zone)
+    if settings.round_length is None:
+        return clock
+    third = int(settings.round_length.total_seconds()) // 3
+    return replace(clock, bank=min(clock.bank, third), refill=min(clock.refill, third))
 
 
 def packed(terms: Terms) -> str:

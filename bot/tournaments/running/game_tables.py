@@ -20,6 +20,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.running import round_ends
 from bot.engine.table.live import Change, Live
 from bot.engine.tables import Tables
+from bot.engine.time.holding import holding, unmoved
 from bot.engine.time.round_times import warned_at
 from bot.engine.time.starts import hours_of
 from bot.errors import HouseError
@@ -27,11 +28,11 @@ from bot.store import tournaments
 from bot.store.rows import TableRound
 from bot.store.tournaments import TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
-from bot.tournaments.records.terms import unpacked
+from bot.tournaments.records.terms import clock_in, unpacked
 from games.core.contract import Outcome, Rules
 from games.core.timers import next_at
 from games.core.words import Seat
-from games.league.adjudication import GAMES, Adjudication, by_worth, mean
+from games.league.adjudication import GAMES, Adjudication, behind, by_worth, mean
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -218,15 +219,17 @@ class GameTables:
             live = await self._wanted(tournament_id, wanted)
             if live is not None:
                 found = await asyncio.to_thread(by_worth, live.rules, live.begun[1].state)
-                await self._scored(tournament_id, wanted, found)
+                await self._scored(tournament_id, wanted, found, live)
             return
-        outcomes = await self._played_on(tournament_id, wanted)
-        if outcomes and await self._wanted(tournament_id, wanted):
-            await self._scored(tournament_id, wanted, mean(outcomes))
-
-    async def _played_on(self, tournament_id: int, wanted: ScoreTable) -> tuple[Outcome, ...]:
-        """Of the table as it stands now; none if its score is not wanted any more."""
         live = await self._wanted(tournament_id, wanted)
+        outcomes = await self._played_on(tournament_id, wanted, live)
+        if live and outcomes and await self._wanted(tournament_id, wanted):
+            await self._scored(tournament_id, wanted, mean(outcomes), live)
+
+    async def _played_on(
+        self, tournament_id: int, wanted: ScoreTable, live: Live | None
+    ) -> tuple[Outcome, ...]:
+        """Of the table as it stands; none if its score is not wanted any more."""
         if live is None:
             return ()
         work = asyncio.create_task(
@@ -253,8 +256,16 @@ class GameTables:
         late = round_of(state, wanted.table).overdue or wanted.by == "director"
         return live if live.row.stage == "closed" or (late and live.row.stage != "over") else None
 
-    async def _scored(self, tournament_id: int, wanted: ScoreTable, found: Adjudication) -> None:
-        action = Adjudicate(wanted.table, found.places, found.scores)
+    async def _scored(
+        self, tournament_id: int, wanted: ScoreTable, found: Adjudication, live: Live
+    ) -> None:
+        """Whoever let the others wait stands behind them: as the table stood when its round ended."""
+        held = await self._records.look(tournament_id)
+        one, now = round_of(held.state, wanted.table), self._records.now()
+        moment = min(one.due, now) if one.due and one.overdue else now
+        late, absent = holding(live, moment), unmoved(live, moment)
+        found = behind(found, late)
+        action = Adjudicate(wanted.table, found.places, found.scores, late, absent)
         await self._records.enter(tournament_id, action, wanted.by, wanted.user_id)
 
     async def _table(self, tournament_id: int, number: int) -> int | None:
@@ -274,7 +285,7 @@ def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_
         host_id=held.row.host_id,
         language=held.row.language,
         options=terms.options_of(rules),
-        clock=terms.clock(held.row.zone),
+        clock=clock_in(held.state.settings, held.row.zone),
         # Of a secret seed: published afterwards, it shows that no table's cards were chosen.
         seed=sha256(f"{held.state.seed}/table/{effect.table}".encode()).hexdigest()[:32],
         people=people,

@@ -87,11 +87,17 @@ class Silent(Action, frozen=True):
 
 
 class Adjudicate(Action, frozen=True):
-    """A late table is scored by the published method."""
+    """A late table is scored by the published method.
+
+    `late`: seats that have let the others wait for longer than a decision's own time; `absent`: those of them
+    that have never moved.
+    """
 
     table: int
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    late: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 class Rule(Action, frozen=True):

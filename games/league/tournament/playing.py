@@ -104,17 +104,31 @@ def acted(state: State, action: EndTable | Adjudicate | Replace | Extend, at: da
             lapsed = tuple(one for seat in action.lapsed if (one := table.seats[seat]))
             judged = lapses.ended(after, table, Result(places, scores), lapsed)
             return Judged(judged.state, (say("table-ended", table=number), *judged.effects))
-        case Adjudicate(table=number, places=places, scores=scores):
-            table = _running(state, number)
-            check_result(table, places, scores)
-            judged = lapses.ended(state, table, Result(places, scores, "method"), table.silent)
-            said = (say("table-ended", table=number), *judged.effects)
-            closed = (CloseTable(number), say("adjudicated", table=number))
-            return Judged(judged.state, (*said, *closed))
+        case Adjudicate():
+            return _adjudicated(state, _running(state, action.table), action)
         case Replace():
             return _replaced(state, _running(state, action.table), action)
         case Extend():
             return _extended(state, action, at)
+
+
+def _adjudicated(state: State, table: Table, action: Adjudicate) -> Judged:
+    """Whoever let the others wait stands behind them; whoever never moved was absent."""
+    check_result(table, action.places, action.scores)
+    late, absent = _at(table, action.late), _at(table, action.absent)
+    result = Result(action.places, action.scores, "method")
+    lapsed = tuple(dict.fromkeys((*table.silent, *absent)))
+    judged = lapses.ended(state, table, result, lapsed)
+    told = tuple(one for one in late if one not in lapsed)
+    said = say("adjudicated", calls=told, table=table.number, late=told)
+    ended = (say("table-ended", table=table.number), *judged.effects)
+    return Judged(judged.state, (*ended, CloseTable(table.number), said))
+
+
+def _at(table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+    """The players in these seats."""
+    inside = (table.seats[seat] for seat in seats if 0 <= seat < len(table.seats))
+    return tuple(player for player in inside if player is not None)
 
 
 def _registered(state: State, at: datetime, *, by_director: bool) -> Judged:

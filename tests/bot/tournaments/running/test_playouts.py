@@ -14,7 +14,7 @@ from bot.engine.keeping.pool import Pool
 from bot.tournaments.running import game_tables
 from games.core.contract import Outcome
 from games.core.record import Header, Table
-from games.league.adjudication import by_playouts
+from games.league.adjudication import behind, by_playouts
 from games.league.tournament.entries import Begin, Extend, Rule
 from games.league.tournament.state import Result
 from tests.bot.tournaments.running.club import DIRECTOR, Club
@@ -42,9 +42,12 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def published(club: Club, cup: int, games: int) -> Result:
-    """The result of table 1 that the published method gives, with so many games."""
+    """The result of table 1 that the published method gives, with so many games: behind stands whoever is
+    waited for.
+    """
     live = await club.world.live((await club.tables(cup))[1])
     found = by_playouts(live.rules, *live.begun, games)
+    found = behind(found, live.waiting.seats)
     return Result(found.places, found.scores, "method")
 
 
