@@ -1,0 +1,124 @@
+"""`games.new` lays a game that runs, and `games.check` says in sentences what it still lacks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games import GAMES, check, new
+from tests.docs import recipes
+
+SHOWN = """
+import games, games.players.game as g
+from games.core.record import Header
+from games.players import RANDOM, player_of
+from tests.contract.test_every_game import CHECKS
+rules = games.GAMES["bulb_market"]
+for check in CHECKS.values():
+    check(rules, 1)
+head = Header(rules.key, rules.version, 2, rules.options_type(), "new", g.OPENED)
+print(g.play_game(rules, head, [player_of(rules, RANDOM)] * 2).outcome.reason)
+"""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with a new game."""
+    folder = tmp_path_factory.mktemp("project")
+    recipes.copied(folder)
+    assert run(folder, "-m", "games.new", "bulb_market").returncode == 0
+    return folder
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+
+
+def test_a_game_that_was_laid_keeps_the_contract_and_is_played(project: Path) -> None:
+    done = run(project, "-c", SHOWN)
+    assert (done.returncode, done.stdout) == (0, "heap-taken\n"), done.stderr
+
+
+def test_its_folders_have_its_own_name_everywhere(project: Path) -> None:
+    laid = [
+        *(project / "games/bulb_market").rglob("*"),
+        *(project / "tests/games/bulb_market").rglob("*"),
+    ]
+    texts = [
+        one.read_text("utf-8") for one in laid if one.suffix in {".py", ".ftl", ".md", ".toml"}
+    ]
+    assert len(texts) >= 12
+    assert not any("nim" in text.lower() for text in texts)
+    english = (project / "games/bulb_market/text/en.ftl").read_text("utf-8")
+    assert "command-bulb_market = bulb-market\n" in english
+    assert "game-bulb_market = Bulb market\n" in english
+    assert not (project / "render/bulb_market").exists()
+
+
+def test_what_a_new_game_lacks_is_said_with_the_remedy(project: Path) -> None:
+    done = run(project, "-m", "games.check", "bulb_market")
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "- README.md does not list it: add its row, with its name, to the table of games there.",
+        (
+            "- docs/commands.md does not have its commands: `python -m tests.architecture.payloads` writes them"
+            " down."
+        ),
+        (
+            "- tests/games/bulb_market has no recorded game: `python -m tests.games.playthrough` lets its"
+            " computers play one, so that a change that would replay it otherwise is noticed."
+        ),
+    ]
+
+
+def test_what_is_taken_away_is_missed(project: Path) -> None:
+    place = project / "games/bulb_market"
+    english = place / "text/en.ftl"
+    kept = english.read_text("utf-8")
+    gone = (
+        "do-take = ",
+        "coins-taken = ",
+        "coins-out-of-range = ",
+        "option-coins = ",
+        "ask-take-coins = ",
+    )
+    english.write_text(
+        "\n".join(one for one in kept.splitlines() if not one.startswith(gone)), "utf-8"
+    )
+    (project / "tests/games/bulb_market/figures.py").unlink()
+    said = run(project, "-m", "games.check", "bulb_market").stdout
+    english.write_text(kept, "utf-8")
+    for key in gone:
+        assert f"write `{key.removesuffix(' = ')}` in games/bulb_market/text/en.ftl." in said
+    assert "tests/games/bulb_market/figures.py is missing, and it has hints" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_on_the_shelf_lack_nothing(game: str) -> None:
+    assert list(check.missing(game, Path())) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("Bulb Market", "Bulb Market is no key: small letters"),
+        ("acquire", "acquire stands on the shelf already."),
+        ("core", "games/core and tests/games/core is there already"),
+    ],
+)
+def test_a_key_that_cannot_be_is_refused_and_nothing_is_written(
+    key: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = new.SHELF.read_text("utf-8")
+    assert new.main([key]) == new.WRONG
+    assert said in capsys.readouterr().err
+    assert new.SHELF.read_text("utf-8") == before
+
+
+def test_a_game_that_is_not_there_is_laid_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["unheard"]) == 1
+    assert "`python -m games.new unheard` lays the folders." in capsys.readouterr().out
