@@ -26,9 +26,7 @@ def world(path: Path) -> str:
     """The game whose file it is, with its pictures; else the house, which all games share."""
     inner = path.parts[1:-1]
     here = inner[0] if inner and path.parts[0] in {"games", "render"} else ""
-    return (
-        here if Path("render", here).is_dir() and Path("games", here, "rules.py").exists() else ""
-    )
+    return here if Path("games", here, "rules.py").exists() else ""
 
 
 def classes() -> Iterator[tuple[str, Path]]:

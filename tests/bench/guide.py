@@ -1,6 +1,6 @@
-"""`python -m tests.bench.guide`: all tests, in a copy of the project that has the guide's game on the shelf.
+"""`python -m tests.bench.guide`: all tests, in a copy of the project that has the guide's games on the shelf.
 
-It does what docs/adding-a-game.md tells to do, and nothing else. Arguments are handed to pytest:
+It does what docs/adding-a-game.md and docs/adding-a-card-game.md tell to do, and nothing else. Arguments are handed to pytest:
 `python -m tests.bench.guide tests/contract -k nim`. It takes as long as `make test`, so no test runs it.
 """
 
@@ -23,10 +23,12 @@ def run(folder: Path, *arguments: str) -> int:
 
 
 def made(folder: Path) -> None:
-    """The copy, with the game."""
+    """The copy, with the games."""
     recipes.copied(folder)
-    adding.put_on_shelf(folder)
-    for command in adding.typed():
+    for example in adding.EXAMPLES:
+        example.put_on_shelf(folder)
+    typed = dict.fromkeys(one for example in adding.EXAMPLES for one in example.typed())
+    for command in typed:
         _, *arguments = shlex.split(command)
         if run(folder, *arguments):
             raise SystemExit(f"The guide's command fails: {command}")

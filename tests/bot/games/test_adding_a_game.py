@@ -28,15 +28,15 @@ from render.shelf import DRAWERS
 from tests.bot.games.anything import opened
 from tests.bot.sim import House
 from tests.contract.test_every_game import CHECKS
-from tests.docs.adding import write
+from tests.docs.adding import NIM
 
-KEY = "nim"
+KEY = NIM.key
 
 
 @pytest.fixture
 def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyRules]:
     """The game as its listings make it, and gone again afterwards, unless it stands on the shelf."""
-    write(tmp_path)
+    NIM.write(tmp_path)
     known = set(sys.modules)
     for package in (games, render):
         own = str(tmp_path / package.__name__)
