@@ -147,8 +147,10 @@ def of(outcome: Outcome) -> Places:
 def spoken(scene: Scene, words: str) -> Places:
     """Places before names: "1st Anna", in letters "1. Anna"."""
     behind = r"\." if words.startswith("1. ") else "(?:st|nd|rd|th|º)"
-    pairs = re.findall(rf"(?<![$€\w,])(\d+){behind} (\w+)", words)
-    return {scene.names.index(name): int(place) for place, name in pairs if name in scene.names}
+    pairs = re.findall(rf"(?<![$€\w,])(\d+){behind} ([^\W\d]\w*)", words)
+    # The first of a name: a sentence about somebody else may end with a number later on.
+    first = [(name, int(place)) for place, name in reversed(pairs) if name in scene.names]
+    return {scene.names.index(name): place for name, place in first}
 
 
 def scene(rules: AnyRules, state: Any, language: str, viewer: Seat | None = None) -> Scene:

@@ -17,16 +17,17 @@ from bot.words.languages import LANGUAGES
 from bot.words.typed import words_for
 from games import GAMES
 from games.core.contract import AnyRules
-from games.core.lessons import lesson_of
+from games.core.lesson_play import lesson
 from games.core.words import Seat
 from render.scene import History, Scene
-from render.shelf import DRAWERS
+from render.shelf import DRAWERS, has_prices
 from tests.architecture.payloads import filled, payloads
 from tests.bot.words import made_up
 from tests.bot.words import test_every_game as telling
 from tests.bot.words.made_up import MADE_UP
 from tests.bot.words.test_every_game import rules, tables
 from tests.lessons import test_every_scene
+from tests.lessons.presses import TAUGHT
 from tests.render import placing, test_every_picture
 from tests.render.conftest import texts
 from tests.render.overlaps import Texts, collisions, outside
@@ -117,10 +118,10 @@ def test_every_picture_fits_and_has_no_word_of_the_code(game: str, texts: Texts)
         wrong += [f"in code: {one}" for one in _english(shown, told)]
     shown = placing.scene(rules, host.tables[-1].state, CODE)
     history = History([rules.worth(one.state) for one in host.tables[-3:]])
-    for name, draw in (
-        ("final", lambda: drawer.final(shown, history)),
-        ("prices", lambda: drawer.prices(shown.words)),
-    ):
+    drawn = [("final", lambda: drawer.final(shown, history))]
+    if has_prices(game):
+        drawn.append(("prices", lambda: drawer.prices(shown.words)))
+    for name, draw in drawn:
         texts.clear()
         height = draw().image.height
         wrong += [f"{name}: {one} on {other}" for one, other in collisions(_cores(texts))]
@@ -135,12 +136,10 @@ def test_whatever_a_game_tells_and_offers_is_said(rules: AnyRules, tables: Any) 
     telling.test_the_headline_and_the_end_are_told(rules, tables, CODE)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_every_screen_of_a_lesson_fits(game: str) -> None:
-    lesson = lesson_of(GAMES[game].package)
-    assert lesson is not None
-    for scene in lesson.scenes:
-        test_every_scene.test_every_screen_can_be_told_and_has_a_way_on(GAMES[game], scene, CODE)
+@pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)
+def test_every_screen_of_a_lesson_fits(rules: AnyRules) -> None:
+    for scene in lesson(rules).scenes:
+        test_every_scene.test_every_screen_can_be_told_and_has_a_way_on(rules, scene, CODE)
 
 
 def _pictures(rules: AnyRules, shown: Scene) -> Iterator[tuple[str, Any]]:
