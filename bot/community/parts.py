@@ -11,7 +11,7 @@ from bot.engine.table.live import Live
 from bot.store.results import COMPUTER, PlayedGame, ResultRow, Role, SeatResult, Unrated, anonymous
 from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
-from games.core.record import Leave
+from games.core.record import Leave, is_own
 from games.core.words import Seat
 from games.league.ratings import Contender, Contest, Mark, Replacement
 
@@ -110,7 +110,7 @@ def _has_moved(live: Live, seat: Seat, until: int) -> bool:
         line.seat == seat
         and line.number <= until
         and not isinstance(line.action, Leave)
-        and (line.cause is None or line.cause.by == "order")
+        and is_own(line.seat, line.cause)
         for line in live.lines
     )
 

@@ -134,7 +134,7 @@ def _backwards(
         while begin and _belong(words, parts[begin - 1], last):
             begin -= 1
         if begin < at:
-            yield _Line(_chained(words, parts[begin : at + 1]), is_result=False)
+            yield _Line(_chained(sight, words, parts[begin : at + 1]), is_result=False)
             at = begin
             continue
         text = told(at)
@@ -160,12 +160,12 @@ def _may_repeat(one: _Part, other: _Part) -> bool:
     return type(one.event) is type(other.event) and one.event is not None and not one.event.heads
 
 
-def _chained(words: GameWords, parts: Sequence[_Part]) -> str:
+def _chained(sight: Sight, words: GameWords, parts: Sequence[_Part]) -> str:
     """Events of a chain in one line: "Bids for gold: Anna 20M · Bob 30M · Anna passes"."""
-    events = [part.event for part in parts if part.event is not None]
-    links = [words.link(event) for event in events[-LINKS:]]
-    before = ["…"] if len(events) > LINKS else []
-    return f"{_head(parts[0])}{words.chain(events[-1])}: {' · '.join([*before, *links])}"
+    told = [(part, part.event) for part in parts if part.event is not None]
+    links = [f"{words.link(event)}{_by(sight, words, part)}" for part, event in told[-LINKS:]]
+    before = ["…"] if len(told) > LINKS else []
+    return f"{_head(parts[0])}{words.chain(told[-1][1])}: {' · '.join([*before, *links])}"
 
 
 def _head(part: _Part) -> str:
@@ -181,7 +181,7 @@ def _told(sight: Sight, words: GameWords, part: _Part) -> str:
     if not text:
         return ""
     mark = "~~" if line.struck else ""
-    by = _by(sight, words, line)
+    by = _by(sight, words, part)
     by = by if by and _is_first(words, part) else ""
     text = f"**{text}**" if event.heads and not line.struck else text
     return f"{mark}{text}{mark}{by}"
@@ -203,9 +203,17 @@ def undo_line(words: GameWords, line: LogLine) -> str:
     return f"{said} ~~{told}~~" if told else said
 
 
-def _by(sight: Sight, words: GameWords, line: LogLine) -> str:
-    """Their stored order, the computer, an administrator; nothing for a computer's own seat."""
-    key = f"log-by-{line.cause.by if line.cause else 'nobody'}"
-    if line.cause is None or line.seat is None or not words.has(key):
+def _by(sight: Sight, words: GameWords, part: _Part) -> str:
+    """What acted in a player's place: a stored order, the computer, an administrator, the clock.
+
+    Nothing for a computer's own seat, and for a closing, which comes by the clock as a rule.
+    """
+    line, event = part.line, part.event
+    if line.by_clock:
+        is_closing = event is None or event.heads or event.is_result
+        return "" if is_closing else f" {words.say('log-by-clock')}"
+    if line.cause is None or line.seat is None:
         return ""
-    return f" {words.say(key)}" if sight.seats[line.seat].user_id is not None else ""
+    is_persons = sight.seats[line.seat].user_id is not None or line.seat in sight.given_up
+    key = f"log-by-{line.cause.by}"
+    return f" {words.say(key)}" if is_persons and words.has(key) else ""

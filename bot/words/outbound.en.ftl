@@ -57,6 +57,7 @@ board-deadline = by { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# Earlier lines: `/{ command-table } { command-table-log }`.
 log-by-order = *(stored order)*
 log-by-computer = *(computer)*
+log-by-clock = *(time is up)*
 log-by-admin = *(administrator)*
 
 ## Calls and reminders

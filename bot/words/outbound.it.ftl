@@ -57,6 +57,7 @@ board-deadline = entro il { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# Righe precedenti: `/{ command-table } { command-table-log }`.
 log-by-order = *(ordine lasciato)*
 log-by-computer = *(computer)*
+log-by-clock = *(tempo scaduto)*
 log-by-admin = *(amministratore)*
 
 ## Chiamate e promemoria

@@ -279,7 +279,7 @@ cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo so
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
 cup-said-ruling-asked = ⚖ { $player } dirige ed è parte in causa, quindi la decisione aspetta. Vale se approva un direttore o un amministratore che non lo è. La richiesta: { $player } { $step }
-cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale { $until }, se la metà non rifiuta. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale dal { $until }, se la metà non rifiuta. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
 cup-said-ruling-agreed = ⚖ { $who } approva una decisione in cui { $player } è parte in causa: { $player } { $step }
 cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato ha rifiutato. { $player } { $step }
 cup-said-ruling-refused = ⚖ { $who } non approva una decisione in cui { $player } è parte in causa, e quindi non vale: { $player } { $step }
@@ -391,7 +391,7 @@ cup-mine-points = Finora hai { $points ->
 } e sei in posizione { $rank } su { $count }.
 
 cup-hit-asked = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale se approva un direttore o un amministratore che non è parte in causa. { $who } { $step }
-cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale { $until }, se la metà di chi ne è toccato non rifiuta. { $who } { $step }
+cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale dal { $until }, se la metà di chi ne è toccato non rifiuta. { $who } { $step }
 cup-hit-settled = Ti riguarda, e vale. L’ha chiesto { $who } come parte in causa, e ha risposto { $other }. { $who } { $step }
 cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $step }
 cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.

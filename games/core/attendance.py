@@ -73,7 +73,7 @@ def answers(
         return
     if by_the_clock:
         if step.closes:
-            own = {step.entry.seat} if _is_own(step.entry) else set()
+            own = {step.entry.seat} if step.entry.is_own else set()
             yield from ((Seat(seat), seat in acted or seat in own) for seat in range(seats))
         return
     if step.asked.window:
@@ -85,7 +85,7 @@ def answers(
     seat = step.entry.seat
     if seat in step.asked.seats and (step.closes or seat not in step.asks.seats):
         assert seat is not None
-        yield seat, _is_own(step.entry)
+        yield seat, step.entry.is_own
 
 
 def attendances(
@@ -101,16 +101,11 @@ def attendances(
         step = AttendanceStep(before, asked, entry, after, asks)
         for seat, own in answers(step, by_the_clock=by_the_clock, acted=acted, seats=header.seats):
             found = put(found, seat, found[seat].after(own))
-        if _is_own(entry) and entry.seat is not None:
+        if entry.is_own and entry.seat is not None:
             acted.add(entry.seat)
         if step.closes:
             acted.clear()
     return found
-
-
-def _is_own(entry: Entry) -> bool:
-    """An order that somebody has stored is their own answer."""
-    return entry.seat is not None and (entry.cause is None or entry.cause.by == "order")
 
 
 def _is_silence(asked: Waiting, key: str) -> bool:

@@ -12,7 +12,7 @@ from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
 from games.core.attendance import Attendance, AttendanceStep, answers
-from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
+from games.core.record import Cause, Entry, Leave, Table, Undo, encode, is_own, play
 from games.core.timers import Alarm, arm
 from games.core.undo import StandingEntry
 from games.core.words import Action, Seat
@@ -86,11 +86,7 @@ def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> Non
 def _acted(live: Live) -> set[Seat]:
     """The seats that have acted themselves since the decision opened."""
     own = (line for line in live.lines if line.number > live.row.decision)
-    return {
-        line.seat
-        for line in own
-        if line.seat is not None and (line.cause is None or line.cause.by == "order")
-    }
+    return {line.seat for line in own if line.seat is not None and is_own(line.seat, line.cause)}
 
 
 def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:

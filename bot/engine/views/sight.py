@@ -46,6 +46,11 @@ class LogLine(msgspec.Struct, frozen=True):
     taken: Taken | None = None
     """What this entry took back, if it did nothing else."""
 
+    @property
+    def by_clock(self) -> bool:
+        """Whether it was decided because somebody's time was up."""
+        return self.seat is None and self.cause is None and self.number > 0
+
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """A table for one viewer. A lobby has neither view nor waiting.
@@ -77,6 +82,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     find_advised: Callable[[], bool | None] = _nothing
     vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
     """Those that count here, past ones too."""
+    given_up: frozenset[Seat] = frozenset()
+    """Seats that somebody has played who does not any more."""
     task: Note | None = None
     """What a lesson asks for here; None at a table. A lesson has neither orders nor undo."""
 

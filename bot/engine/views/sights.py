@@ -96,6 +96,7 @@ def sight(live: Live, viewer: Seat | None) -> Sight:
         find_reasons=Once(lambda: reasons(live)),
         find_advised=Once(lambda: is_advised(live, viewer)),
         vacations=vacations,
+        given_up=frozenset(one.seat for one in live.former),
     )
 
 

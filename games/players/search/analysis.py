@@ -215,7 +215,10 @@ class _Review:
         return [chance for chance, _ in found]
 
     def _asked(self) -> list[int]:
-        """The numbers of the entries by which a seat did what it was asked, but those taken back."""
+        """The numbers of the entries by which a person did what they were asked, but those taken back.
+
+        What a computer played in their place, or the clock, is nobody's fault.
+        """
         lost = set[int]()
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry.action, Undo):
@@ -224,6 +227,7 @@ class _Review:
             number
             for number, entry in enumerate(self.entries, 1)
             if number >= self.since
+            and entry.is_own
             and entry.seat is not None
             and number not in lost
             and isinstance(entry.action, self.rules.action_types)

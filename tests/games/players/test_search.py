@@ -7,17 +7,18 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Guide
 from games.core.offers import Choice, Offer
-from games.core.record import Entry, Header, Table, open_table, play
+from games.core.record import Cause, Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
-from games.players.search import SearchBudget, Strong, Verdict, chances, foretold, search
+from games.players.search import SearchBudget, Strong, Verdict, analysis, chances, foretold, search
 from games.players.search.values import paired
 from tests.contract.reduced import REDUCED
 
@@ -211,3 +212,15 @@ def test_a_game_without_a_guide_is_searched_and_its_chances_are_told(game: str) 
     told = chances(rules, table.state, None, table.at, rules.guide, 8, "plain")
     assert sum(chance for chance, _ in told) == pytest.approx(1)
     assert all(error > 0 for _, error in told)
+
+
+def test_only_what_a_person_did_themself_is_blamed() -> None:
+    """Not what a computer played in their place; an order that they stored is their own."""
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "blamed"), [player_of(rules, RANDOM)] * SEATS)
+    by = (None, Cause("order", 1), Cause("computer"), Cause("admin"))
+    entries = [
+        msgspec.structs.replace(one, cause=by[at % 4]) for at, one in enumerate(played.entries)
+    ]
+    asked = analysis._Review(rules, played.header, entries, 100, 0)._asked()
+    assert {at % 4 for at in (number - 1 for number in asked)} == {0, 1}

@@ -1,0 +1,72 @@
+"""Who did it is told wherever an entry is told: a person, a computer, the clock, an order."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.ui.logbook import log_page, log_text
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+
+MARK, COMPUTER = "*(time is up)*", "*(computer)*"
+
+
+async def told(world: World, table: int) -> str:
+    sight = await world.tables.sight(table)
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
+    lines = await world.tables.log(table, None, 0)
+    pages = log_page(sight, words, lines, 0)[0], log_text(sight, words, lines)
+    assert (MARK in pages[0], COMPUTER in pages[0]) == (MARK in pages[1], COMPUTER in pages[1])
+    return pages[0]
+
+
+async def seat_of(world: World, table: int, user: int) -> int:
+    live = await world.live(table)
+    return next(row.seat for row in live.seats if row.user_id == user)
+
+
+async def ring(world: World, table: int) -> bool:
+    """Let the next alarm ring; whether there was one."""
+    live = await world.live(table)
+    if live.row.stage != "running" or not live.row.alarms:
+        return False
+    world.now = min(alarm.due for alarm in live.row.alarms) + timedelta(seconds=1)
+    await world.tables.ring_due()
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_the_clock_decided_is_marked_in_every_game(world: World, game: str) -> None:
+    table = await world.begin(game, ANNA, BRUNO, CARLA)
+    while MARK not in await told(world, table) and await ring(world, table):
+        pass
+    sight = await world.tables.sight(table)
+    if sight.schedule is None:
+        assert MARK in await told(world, table)
+        return
+    # Turns that close by the clock say so in their heading.
+    by_clock = [line for line in await world.tables.log(table, None, 0) if line.by_clock]
+    assert by_clock
+    assert all(any(event.heads or event.is_result for event in line.events) for line in by_clock)
+
+
+async def test_a_computer_in_a_seat_that_was_given_up_is_told(world: World) -> None:
+    table = await world.begin("shark_room", ANNA, BRUNO, CARLA, computers=1)
+    await world.tables.call(table, 0, "replace", await seat_of(world, table, ANNA), admin=True)
+    for _ in range(6):
+        await ring(world, table)
+    assert COMPUTER in await told(world, table)
+
+
+async def test_a_computer_s_own_seat_bears_no_mark(world: World) -> None:
+    table = await world.begin("shark_room", ANNA, computers=2)
+    for _ in range(3):
+        sight = await world.tables.sight(table, ANNA)
+        await world.tables.act(table, ANNA, sight.offers[0].action)
+        await world.tables.waking.settled()
+    live = await world.live(table)
+    assert any(line.cause for line in live.lines)
+    assert COMPUTER not in await told(world, table)
