@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -92,20 +91,6 @@ def table(scene: Scene) -> str:
     if not scene.table:
         return scene.words.say("picture-lesson")
     return scene.words.say("picture-table", reference=str(scene.table))
-
-
-def padded(name: str, room: int) -> str:
-    """The name cut or filled to `room` columns, the last one blank; wide letters take two."""
-    kept, width = "", 0
-    for letter in name:
-        # Marks without width would move the columns behind them.
-        if unicodedata.category(letter) == "Cf":
-            continue
-        wide = 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
-        if width + wide > room - 1:
-            return f"{kept[:-1]}…" + " " * (room - width)
-        kept, width = kept + letter, width + wide
-    return kept + " " * (room - width)
 
 
 def _given(scene: Scene) -> tuple[str, ...]:

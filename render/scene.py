@@ -93,7 +93,7 @@ class Drawer:
     alt: Callable[[Scene], str]
     """The board in words, at most 1,000 characters, from the same view (alt text)."""
     text: Callable[[Scene], str]
-    """The whole board as text, for those who cannot see pictures: at most 3,500 characters."""
+    """The hand and the whole board in sentences and lists, for those who cannot see pictures. As long as it takes."""
     hand: Callable[[Scene], Picture]
     """The private picture of the view's `me`: what they hold and can do."""
     alt_hand: Callable[[Scene], str]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.words.values import escaped
+
 TEXT = 4000
 """Characters in all texts of a message together, as Discord counts them (UTF-16)."""
 COMPONENTS = 40
@@ -27,6 +29,21 @@ def shortened(text: str, most: int) -> str:
     while (over := units(kept) - most + 1) > 0:
         kept = kept[: -over // 2]
     return f"{kept.rstrip()}…"
+
+
+def messages(told: str) -> list[str]:
+    """Plain lines as the texts of as many messages as it takes. A list stays one; nothing else is markup."""
+    left, found = [_harmless(line) for line in told.splitlines()], list[str]()
+    while left:
+        fitting = oldest(left, TEXT) or (shortened(left[0], TEXT - 1),)
+        found.append("\n".join(fitting).strip("\n"))
+        left = left[len(fitting) :]
+    return found
+
+
+def _harmless(line: str) -> str:
+    bullet = "- " if line.startswith("- ") else ""
+    return bullet + escaped(line.removeprefix(bullet))
 
 
 def newest(lines: Sequence[str], most: int) -> tuple[str, ...]:

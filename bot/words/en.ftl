@@ -7,6 +7,7 @@ victory = { $count ->
     [one] { $seats } wins with { $score }
    *[other] { $seats } share the victory with { $score }
 }
+text-players = Players
 picture-gone = left
 film-of = An animation of the game, { $count ->
     [one] one step

@@ -7,6 +7,7 @@ victory = { $count ->
     [one] { $seats } vince con { $score }
    *[other] { $seats } vincono insieme con { $score }
 }
+text-players = Giocatori
 picture-gone = ritirato
 film-of = Un’animazione della partita, { $count ->
     [one] un passo

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render.acquire import closing, film, icon, page, plain, rack, spoken, tariff
+from render.acquire import closing, film, icon, page, rack, spoken, tariff
 from render.scene import Drawer, no_alt_page, no_page
 
 DRAWER = Drawer(
     board=page.draw,
     alt=spoken.board,
-    text=plain.write,
+    text=spoken.whole,
     hand=rack.draw,
     alt_hand=spoken.hand_of,
     page=no_page,

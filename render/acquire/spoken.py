@@ -6,44 +6,51 @@ from collections.abc import Iterator
 
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
-from games.acquire.state import LONE, Over, Settlement, View
-from render import names
+from games.acquire.state import FIRST, LONE, Over, Settlement, View
+from render import lines, names
 from render.acquire import rack, telling
-from render.acquire.holders import held
+from render.acquire.holders import held, ranks
 from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
+from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
 from render.standing import standing, victory
 
-LONGEST_ALT = 1000
+_ABOUT = {"majority": "text-first", "minority": "text-second"}
 
 
 def board(scene: Scene) -> str:
     """Table and turn, the question, the last tile, corporations, players."""
-    # First in full: a screen reader says "Quantum" better than "Q".
-    for is_short in (False, True):
-        told = " ".join((*_opening(scene), *_corporations(scene), *_players(scene, is_short)))
-        if len(told) <= LONGEST_ALT:
-            return told
-    return _cut(told)
+    return lines.alt(list(_paragraphs(scene)))
+
+
+def whole(scene: Scene) -> str:
+    """The hand, then the board with the tiles and the first holders of each corporation."""
+    return lines.whole((*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
     """The question to the viewer, each tile with its effect, money and shares."""
-    view: View = scene.view
-    say = scene.words.say
-    parts = [f"{names.table(scene)}.", f"{rack.asked(scene)}."]
+    asked = f"{names.table(scene)}. {rack.asked(scene)}."
+    mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
+    return lines.cut(" ".join((asked, *_tiles(scene), *mine)))
+
+
+def _own(scene: Scene) -> Iterator[Paragraph]:
+    if scene.view.me is not None:
+        yield Paragraph(list(map(BoardLine, _tiles(scene))), rack.asked(scene))
+
+
+def _tiles(scene: Scene) -> Iterator[str]:
+    """What may be done with them, and the effect of each."""
+    seen = prospects(scene.view)
     if hint := rack.hint(scene):
-        parts.append(f"{hint}.")
-    seen = prospects(view)
+        yield f"{hint}."
     for one in seen:
         what = [telling.effect(scene.words, one), *telling.details(scene, one)]
-        parts.append(f"{TILES[one.cell]}: {'. '.join(line for line in what if line)}.")
+        yield f"{TILES[one.cell]}: {'. '.join(line for line in what if line)}."
     if not seen:
-        parts.append(say("alt-no-tiles"))
-    if view.me is not None:
-        parts.append(_player(scene, view.me, is_short=False))
-    return _cut(" ".join(parts))
+        yield scene.words.say("alt-no-tiles")
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -63,7 +70,23 @@ def final_sheet(scene: Scene, history: History) -> str:
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
     if history.marks:
         parts.append(say("alt-mergers", count=len(history.marks)))
-    return _cut(" ".join(parts))
+    return lines.cut(" ".join(parts))
+
+
+def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
+    say = scene.words.say
+    reserve = lines.beside(f"{say('picture-reserve', count=scene.view.bag)}.")
+    yield Paragraph([*map(BoardLine, _opening(scene)), reserve])
+    active, absent = _active(scene.view), _absent(scene.view)
+    told = [_corporation(scene, one) for one in active]
+    told += [lines.beside(_detailed(scene, one, _left(scene, one))) for one in absent]
+    yield Paragraph(told, say("text-corporations"), apart="; ")
+    if absent:
+        yield Paragraph([BoardLine(say("alt-absent", corporations=absent), whole="")])
+    lone = tuple(cell for cell, owner in enumerate(scene.view.board) if owner == LONE)
+    if lone:
+        yield lines.sentences([say("alt-lone", cells=lone)])
+    yield Paragraph(list(_players(scene)), say("text-players"))
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -85,34 +108,51 @@ def _opening(scene: Scene) -> Iterator[str]:
         yield say("alt-merger", survivor=merger.survivor, defuncts=merger.defuncts)
 
 
-def _corporations(scene: Scene) -> Iterator[str]:
-    """The largest first, then those not on the board, then the lone tiles."""
-    view: View = scene.view
-    say = scene.words.say
+def _active(view: View) -> tuple[int, ...]:
+    """The largest first."""
     active = [one for one in range(COUNT) if view.sizes[one]]
-    told = [
-        say(
-            "alt-corporation-safe" if view.sizes[one] >= SAFE else "alt-corporation",
-            corporation=one,
-            size=view.sizes[one],
-            price=view.prices[one],
-            stock=view.stock[one],
-        )
-        for one in sorted(active, key=lambda one: -view.sizes[one])
-    ]
-    if told:
-        yield f"{'; '.join(told)}."
-    absent = tuple(one for one in range(COUNT) if not view.sizes[one])
-    if absent:
-        yield say("alt-absent", corporations=absent)
-    lone = tuple(cell for cell, owner in enumerate(view.board) if owner == LONE)
-    if lone:
-        yield say("alt-lone", cells=lone)
+    return tuple(sorted(active, key=lambda one: -view.sizes[one]))
 
 
-def _players(scene: Scene, is_short: bool) -> Iterator[str]:
+def _absent(view: View) -> tuple[int, ...]:
+    return tuple(one for one in range(COUNT) if not view.sizes[one])
+
+
+def _corporation(scene: Scene, one: int) -> BoardLine:
+    view: View = scene.view
+    key = "alt-corporation-safe" if view.sizes[one] >= SAFE else "alt-corporation"
+    facts = {"size": view.sizes[one], "price": view.prices[one], "stock": view.stock[one]}
+    told = scene.words.say(key, corporation=one, **facts)
+    return BoardLine(told, whole=_detailed(scene, one, told))
+
+
+def _left(scene: Scene, one: int) -> str:
+    return scene.words.say("text-absent", corporation=one, stock=scene.view.stock[one])
+
+
+def _detailed(scene: Scene, one: int, told: str) -> str:
+    """Its tiles, the viewer's shares, who is first and second."""
+    view: View = scene.view
+    cells = tuple(cell for cell, owner in enumerate(view.board) if owner == FIRST + one)
+    mine = None if view.me is None else held(view, view.me, one)
+    details = [scene.words.say("text-tiles", cells=cells) if cells else ""]
+    details.append("" if mine is None else scene.words.say("text-yours", count=mine))
+    return lines.detailed(told, (*details, *_holders(scene, one)))
+
+
+def _holders(scene: Scene, one: int) -> Iterator[str]:
+    ranked = [seat[one] for seat in ranks(scene.view)]
+    for rank, key in _ABOUT.items():
+        seats = tuple(seat for seat, its in enumerate(ranked) if its == rank)
+        if seats:
+            count = held(scene.view, seats[0], one)
+            yield names.said(scene, key, seats=seats, count=count)
+
+
+def _players(scene: Scene) -> Iterator[BoardLine]:
     for seat in range(len(scene.names)):
-        yield _player(scene, seat, is_short=is_short)
+        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
+        yield BoardLine(full, short)
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
@@ -144,7 +184,3 @@ def _paid(scene: Scene, line: Settlement) -> str:
             sums = " + ".join(scene.words.money(amount) for amount in amounts if amount)
             told.append(f"{names.called(scene, seat)} {sums}")
     return ", ".join(told)
-
-
-def _cut(told: str) -> str:
-    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"

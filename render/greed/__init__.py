@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render.greed import board, closing, film, hand, icon, page, plain, spoken, spoken_pages, tariff
+from render.greed import board, closing, film, hand, icon, page, spoken, spoken_pages, tariff
 from render.scene import Drawer
 
 DRAWER = Drawer(
     board=board.draw,
     alt=spoken.board,
-    text=plain.write,
+    text=spoken_pages.whole,
     hand=hand.draw,
     alt_hand=spoken_pages.hand_of,
     page=page.draw,

@@ -5,32 +5,86 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from games.greed.companies import alive, ceo, company_of
-from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS
+from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
+from games.greed.kinds import OFFICE
 from games.greed.prices import next_box, price
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import names
+from render import lines, names
 from render.greed import closing, parts
 from render.greed.board import state_of_play
 from render.greed.look import company_name, product_name
-from render.scene import History, Scene
+from render.lines import BoardLine, Paragraph
+from render.scene import LONGEST_ALT, History, Scene
 from render.standing import standing
 
-LONGEST_ALT = 1000
 _SHORT = 10
 """Letters of a name where there is little room."""
 
 
 def board(scene: Scene) -> str:
     """Table and year, who must do what, prices, companies, players; in short if that is long."""
-    for is_short in (False, True):
-        companies = (
-            company(scene, number, is_short=is_short) for number in alive(scene.view.board)
+    told = list(paragraphs(scene))
+    said = lines.alt(told)
+    if len(said) < LONGEST_ALT:
+        return cut(said)
+    return cut(_with_short_names(scene, lines.joined(told, is_short=True)))
+
+
+def paragraphs(scene: Scene) -> Iterator[Paragraph]:
+    """The whole table has a list of prices, the cards on sale by name, and all officers."""
+    say = scene.words.say
+    yield lines.sentences(opening(scene))
+    yield Paragraph([BoardLine(prices(scene), whole="")])
+    yield Paragraph([*map(lines.beside, _each_price(scene))], say("text-prices"))
+    yield Paragraph([BoardLine(one, whole="") for one in on_sale(scene)])
+    for_sale = [*on_sale(scene, named=True)] or [say("alt-nothing-on-sale")]
+    yield Paragraph([*map(lines.beside, (*for_sale, *next_symbols(scene)))])
+    companies = [_company_line(scene, number) for number in alive(scene.view.board)]
+    yield Paragraph(companies, say("picture-companies"))
+    began = (_began(scene, seat) for seat in range(len(scene.names)))
+    told = zip(players(scene), began, strict=True)
+    yield Paragraph([BoardLine(one, whole=one + more) for one, more in told], say("text-players"))
+
+
+def _each_price(scene: Scene) -> Iterator[str]:
+    """Now, this year's arrows, the step of the trend, then."""
+    table = scene.view.board
+    for product in range(len(PRODUCTS)):
+        box = next_box(product, table.prices[product], table.trends[product])
+        facts = {
+            "arrows": _signed(table.arrows[product]),
+            "drift": _signed(TRENDS[table.trends[product]]),
+        }
+        yield scene.words.say(
+            "text-price",
+            name=product_name(scene.words, product),
+            now=price(table, product),
+            then=PRICES[product][box],
+            **facts,
         )
-        told = _told((*opening(scene), prices(scene), *on_sale(scene), *companies, *players(scene)))
-        if len(told) <= LONGEST_ALT:
-            return told
-    return cut(_with_short_names(scene, told))
+
+
+def _signed(count: int) -> str:
+    return f"{count:+d}".replace("-", "\N{MINUS SIGN}") if count else "0"
+
+
+def _company_line(scene: Scene, number: int) -> BoardLine:
+    full, short = (company(scene, number, is_short=one) for one in (False, True))
+    return BoardLine(full, short, lines.detailed(full, [officers(scene, number)]))
+
+
+def _began(scene: Scene, seat: int) -> str:
+    return f" {scene.words.say('text-starts')}" if seat == scene.view.board.start else ""
+
+
+def officers(scene: Scene, number: int) -> str:
+    """Who runs a company: CEO Anna, CFO Bob."""
+    seats = company_of(scene.view.board, number).officers[: len(OFFICE.keys)]
+    return ", ".join(
+        names.said(scene, "alt-officers", office=office, seat=seat)
+        for office, seat in enumerate(seats)
+    )
 
 
 def final_sheet(scene: Scene, history: History) -> str:

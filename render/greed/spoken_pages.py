@@ -5,29 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from games.core.words import Facts
-from games.greed.companies import company_of
 from games.greed.components import ASSET_ARROWS, ASSETS, DECADE, FREE, MAKES, NEEDS
-from games.greed.kinds import OFFICE
 from games.greed.view import OpenOffer, View
-from render import names
+from render import lines, names
 from render.greed import desk, parts, spoken
 from render.greed.hand import asked, choices
 from render.greed.look import company_name
 from render.greed.page import number_of
+from render.lines import BoardLine, Paragraph
 from render.scene import Scene
 
 
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, their cards, their choices, the best use of their stock."""
-    view: View = scene.view
-    told = [f"{names.table(scene)}.", f"{asked(scene)}.", *_cards(scene)]
-    told += [f"{one}." for one in choices(scene)]
-    told += [f"{_use(scene, number)}." for number in range(len(view.uses))]
-    if not view.uses:
-        told.append(scene.words.say("picture-no-company"))
-    if view.me is not None:
-        told.append(list(spoken.players(scene))[view.me])
+    me = scene.view.me
+    told = [f"{names.table(scene)}.", f"{asked(scene)}.", *_own(scene)]
+    told += [] if me is None else [list(spoken.players(scene))[me]]
     return spoken.cut(" ".join(told))
+
+
+def whole(scene: Scene) -> str:
+    """The hand, then the table."""
+    mine = [] if scene.view.me is None else list(map(BoardLine, _own(scene)))
+    return lines.whole((Paragraph(mine, asked(scene)), *spoken.paragraphs(scene)))
+
+
+def _own(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    yield from _cards(scene)
+    yield from (f"{one}." for one in choices(scene))
+    yield from (f"{_use(scene, number)}." for number in range(len(view.uses)))
+    if not view.uses:
+        yield scene.words.say("picture-no-company")
 
 
 def tell(scene: Scene, key: str) -> str:
@@ -119,12 +128,7 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
     if not 0 <= number < len(board.companies) or board.companies[number] is None:
         raise LookupError(f"company:{number}")
     yield spoken.company(scene, number, is_short=False)
-    officers = company_of(board, number).officers
-    told = ", ".join(
-        names.said(scene, "alt-officers", office=office, seat=seat)
-        for office, seat in enumerate(officers[: len(OFFICE.keys)])
-    )
-    yield f"{company_name(scene.words, number)}: {told}."
+    yield f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
 
 
 _PAGES: Mapping[str, Callable[[Scene], Iterator[str]]] = {

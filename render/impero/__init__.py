@@ -9,7 +9,6 @@ from render.impero import (
     film,
     icon,
     page,
-    plain,
     spoken,
     spoken_pages,
     tariff,
@@ -19,7 +18,7 @@ from render.scene import Drawer
 DRAWER = Drawer(
     board=board.draw,
     alt=spoken.board,
-    text=plain.write,
+    text=spoken.whole,
     hand=empire.draw,
     alt_hand=spoken.hand_of,
     page=page.draw,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.impero.state import View
-from render import names
+from games.impero.state import Auction, View
+from render import lines, names
 from render.impero import dealings, market, report
 from render.impero.figures import (
     account,
@@ -15,6 +15,7 @@ from render.impero.figures import (
     places,
     shared,
 )
+from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
 from render.standing import victory
 
@@ -25,32 +26,65 @@ _NAME = 12
 
 def board(scene: Scene) -> str:
     """Table and turn, the question, new cells, companies, players."""
-    view: View = scene.view
-    opening = [f"{names.table(scene)}.", f"{asked(scene)}."]
-    if view.fresh:
-        opening.append(scene.words.say("alt-fresh", count=len(view.fresh)))
-    players = [ranked(scene, seat, place) for seat, place in places(scene).lines()]
-    after = [f"{', '.join(players)}.", *outages(scene)]
-    if lots := market.everything(view):
+    after = [f"{', '.join(_ranking(scene))}.", *outages(scene)]
+    if lots := market.everything(scene.view):
         after.append(scene.words.say("alt-lots", count=len(lots)))
-    return listed(scene, " ".join(opening), list(_companies(scene)), " ".join(after))
+    return listed(scene, " ".join(_opening(scene)), list(_companies(scene)), " ".join(after))
+
+
+def whole(scene: Scene) -> str:
+    """The empire, then the ranking, all companies with their dividend, and the whole market."""
+    say, opening = scene.words.say, [*_opening(scene), *outages(scene)]
+    mine = [] if scene.view.me is None else [*_empire(scene), *_deals(scene), *_holdings(scene)]
+    lots = [lot(scene, one) for one in market.everything(scene.view)]
+    told = (
+        (mine, say("sheet-empire")),
+        (opening, ""),
+        (_ranking(scene), say("sheet-ranking-at-closing")),
+        (_companies(scene, dividend=True), say("sheet-all-companies")),
+        (lots or [say("sheet-no-auction"), say("sheet-no-listing")], say("sheet-market")),
+    )
+    return lines.whole(Paragraph(list(map(BoardLine, one)), title) for one, title in told)
+
+
+def _opening(scene: Scene) -> Iterator[str]:
+    yield f"{names.table(scene)}."
+    yield f"{asked(scene)}."
+    if scene.view.fresh:
+        yield scene.words.say("alt-fresh", count=len(scene.view.fresh))
+
+
+def _ranking(scene: Scene) -> Iterator[str]:
+    return (ranked(scene, seat, place) for seat, place in places(scene).lines())
 
 
 def hand_of(scene: Scene) -> str:
     """Money and points, the open deals, then each company."""
+    before = " ".join(
+        [f"{names.table(scene)}. {scene.words.say('sheet-empire')}.", *_empire(scene)]
+    )
+    told = listed(scene, before, list(_deals(scene)))
+    return listed(scene, told, list(_holdings(scene)))
+
+
+def _empire(scene: Scene) -> Iterator[str]:
     view: View = scene.view
-    say, me = scene.words.say, view.me
-    opening = [f"{names.table(scene)}.", f"{say('sheet-empire')}."]
-    if me is not None:
+    if view.me is not None:
         # Before the first turn closes nobody has a place yet.
-        place = places(scene).place_of(me) if report.closed(view) else 0
-        count = view.points
-        opening.append(say("alt-empire", cash=view.cash, count=count, place=place))
-    numbers = (*directed(view, me), *shared(view, me))
-    told = [_holding(scene, number) for number in numbers]
-    deals = [_deal(scene, one) for one in dealings.of(view)]
-    before = " ".join(opening)
-    return listed(scene, listed(scene, before, deals), told or [say("alt-none-founded")])
+        place = places(scene).place_of(view.me) if report.closed(view) else 0
+        yield scene.words.say("alt-empire", cash=view.cash, count=view.points, place=place)
+
+
+def _deals(scene: Scene) -> Iterator[str]:
+    return (_deal(scene, one) for one in dealings.of(scene.view))
+
+
+def _holdings(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    numbers = (*directed(view, view.me), *shared(view, view.me))
+    yield from (_holding(scene, number) for number in numbers)
+    if not numbers:
+        yield scene.words.say("alt-none-founded")
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -58,8 +92,7 @@ def final_sheet(scene: Scene, history: History) -> str:
     view: View = scene.view
     turn = scene.words.say("sheet-after-turn", turn=report.closed(view))
     before = f"{names.table(scene)}, {turn}. {victory(scene)}."
-    players = [ranked(scene, seat, place) for seat, place in places(scene).lines()]
-    return listed(scene, before, players, scene.words.say("sheet-worthless"))
+    return listed(scene, before, list(_ranking(scene)), scene.words.say("sheet-worthless"))
 
 
 def asked(scene: Scene) -> str:
@@ -77,21 +110,31 @@ def ranked(scene: Scene, seat: int, place: int) -> str:
     return told.replace(name, f"{name[: _NAME - 1]}…") if many and len(name) > _NAME else told
 
 
-def _companies(scene: Scene) -> Iterator[str]:
+def _companies(scene: Scene, *, dividend: bool = False) -> Iterator[str]:
     """The companies in words, the largest first."""
     view: View = scene.view
     cells = owned(view)
     for number in sorted(range(len(cells)), key=lambda one: -len(cells[one])):
-        yield names.said(
-            scene,
-            "alt-owner",
-            company=number,
-            seat=view.companies[number].director,
-            count=len(cells[number]),
-            funds=view.funds[number],
-        )
+        one, count = view.companies[number], len(cells[number])
+        facts = {"company": number, "seat": one.director, "count": count}
+        told = names.said(scene, "alt-owner", funds=view.funds[number], **facts)
+        paid_out = scene.words.say("text-dividend", percent=one.dividend)
+        yield f"{told}, {paid_out}" if dividend else told
     if not cells:
         yield scene.words.say("alt-none-founded")
+
+
+def lot(scene: Scene, one: market.Lot) -> str:
+    """An auction or a sale in a sentence without its full stop."""
+    facts = {
+        "count": one.shares,
+        "company": one.company,
+        "percent": market.part(scene.view, one),
+        "amount": market.asked(one),
+    }
+    if isinstance(one, Auction):
+        return names.said(scene, "alt-lot-auction", leader=one.leader, **facts)
+    return names.said(scene, "alt-lot-sale", seller=one.seller, **facts)
 
 
 def outages(scene: Scene) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.impero.codes import company_code
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
-from games.impero.state import Auction, View
+from games.impero.state import View
 from render import names, theme
 from render.impero import market, parts, report
 from render.impero.figures import (
@@ -22,7 +22,7 @@ from render.impero.figures import (
 )
 from render.impero.key import tell as tell_signs
 from render.impero.page import numbered
-from render.impero.spoken import cut, listed, outages, ranked
+from render.impero.spoken import cut, listed, lot, outages, ranked
 from render.scene import Scene
 
 
@@ -47,19 +47,6 @@ def tell(scene: Scene, key: str) -> str:
             return _map_of(scene, number)
         case _:
             raise LookupError(key)
-
-
-def lot(scene: Scene, one: market.Lot) -> str:
-    """An auction or a sale in a sentence without its full stop."""
-    facts = {
-        "count": one.shares,
-        "company": one.company,
-        "percent": market.part(scene.view, one),
-        "amount": market.asked(one),
-    }
-    if isinstance(one, Auction):
-        return names.said(scene, "alt-lot-auction", leader=one.leader, **facts)
-    return names.said(scene, "alt-lot-sale", seller=one.seller, **facts)
 
 
 def _market(scene: Scene) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render.owners_choice import closing, film, hand, icon, layout, market, plain, spoken, tariff
+from render.owners_choice import closing, film, hand, icon, layout, market, spoken, tariff
 from render.scene import Drawer
 
 DRAWER = Drawer(
     board=layout.draw,
     alt=spoken.board,
-    text=plain.write,
+    text=spoken.whole,
     hand=hand.draw,
     alt_hand=spoken.hand_of,
     page=market.draw,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from games.owners_choice.components import COUNT, FACES, GOAL, SPACES, counted, lap
 from games.owners_choice.state import Moving, Over, View
-from render import names
+from render import lines, names
+from render.lines import BoardLine, Paragraph
 from render.owners_choice import telling
 from render.owners_choice.ladder import face_of
 from render.owners_choice.look import letter, named
@@ -14,29 +15,34 @@ from render.owners_choice.players import tag
 from render.scene import History, Scene
 from render.standing import standing, victory
 
-LONGEST = 1000
-
 
 def board(scene: Scene) -> str:
     """Table and step, who must do what, spaces ahead, companies, Fund, dice, players."""
-    for is_short in (False, True):
-        told = " ".join((*_opening(scene), *_companies(scene), *_players(scene, is_short)))
-        if len(told) <= LONGEST:
-            return told
-    return _cut(told)
+    return lines.alt(list(_paragraphs(scene)))
+
+
+def whole(scene: Scene) -> str:
+    """The hand, then the board with all spaces."""
+    return lines.whole((*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card, money and shares."""
-    view: View = scene.view
-    parts = [f"{names.table(scene)}.", f"{telling.asked(scene)}."]
+    asked = f"{names.table(scene)}. {telling.asked(scene)}."
+    mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
+    return lines.cut(" ".join((asked, *_cards(scene), *mine)))
+
+
+def _own(scene: Scene) -> Iterator[Paragraph]:
+    if scene.view.me is not None:
+        yield Paragraph(list(map(BoardLine, _cards(scene))), telling.asked(scene))
+
+
+def _cards(scene: Scene) -> Iterator[str]:
     for card in telling.cards(scene):
         what = ". ".join((card.title, *card.lines))
         held = ", ".join(f"{names.called(scene, seat)} {count}" for seat, count in card.holders)
-        parts.append(f"{card.head}: {what}{f' {held}' if held else ''}{_faces(scene, card.die)}.")
-    if view.me is not None:
-        parts.append(_player(scene, view.me, is_short=False))
-    return _cut(" ".join(parts))
+        yield f"{card.head}: {what}{f' {held}' if held else ''}{_faces(scene, card.die)}."
 
 
 def page_of(scene: Scene, key: str) -> str:
@@ -47,16 +53,14 @@ def page_of(scene: Scene, key: str) -> str:
     parts = [f"{names.table(scene)}. {scene.words.say('page-market')}.", *_companies(scene)]
     if view.me is not None:
         parts.append(_player(scene, view.me, is_short=False))
-    return _cut(" ".join(parts))
+    return lines.cut(" ".join(parts))
 
 
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, then everybody's place, money and shares; in short if that is long."""
-    for is_short in (False, True):
-        told = " ".join(_final(scene, history, is_short=is_short))
-        if len(told) <= LONGEST:
-            return told
-    return _cut(told)
+    full, short = (_final(scene, history, is_short=one) for one in (False, True))
+    told = [BoardLine(*both) for both in zip(full, short, strict=True)]
+    return lines.alt([Paragraph(told)])
 
 
 def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
@@ -74,6 +78,23 @@ def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
     yield f"{', '.join(prices)}."
     if history.marks:
         yield say("alt-failures", count=len(history.marks))
+
+
+def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
+    say = scene.words.say
+    yield lines.sentences(_opening(scene))
+    yield Paragraph(list(map(lines.beside, _spaces(scene))), say("text-spaces"))
+    yield Paragraph(list(map(BoardLine, _companies(scene))), say("text-companies"))
+    yield Paragraph(list(_players(scene)), say("text-players"))
+
+
+def _spaces(scene: Scene) -> Iterator[str]:
+    """Where each kind of space lies, counted from Start."""
+    spaces = lap(scene.view.boards)
+    for space in dict.fromkeys(spaces):
+        name = scene.words.fact("space", SPACES.index(space))
+        steps = (str(step) for step, one in enumerate(spaces) if one == space)
+        yield f"{name[:1].upper()}{name[1:]}: {', '.join(steps)}"
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -112,9 +133,10 @@ def _companies(scene: Scene) -> Iterator[str]:
     yield f"{say('picture-fund', fund=view.fund)}."
 
 
-def _players(scene: Scene, is_short: bool) -> Iterator[str]:
+def _players(scene: Scene) -> Iterator[BoardLine]:
     for seat in range(len(scene.names)):
-        yield _player(scene, seat, is_short=is_short)
+        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
+        yield BoardLine(full, short)
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
@@ -137,7 +159,3 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
 def _faces(scene: Scene, which: int | None) -> str:
     """The six faces of a die in words: signs are not heard."""
     return "" if which is None else f". {scene.words.fact('faces', counted(which))}"
-
-
-def _cut(told: str) -> str:
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from render.scene import Drawer
-from render.shark_room import closing, film, hand, icon, page, pages, plain, spoken, tariff
+from render.shark_room import closing, film, hand, icon, page, pages, spoken, tariff
 
 DRAWER = Drawer(
     board=page.draw,
     alt=spoken.board,
-    text=plain.write,
+    text=spoken.whole,
     hand=hand.draw,
     alt_hand=spoken.hand_of,
     page=pages.draw,

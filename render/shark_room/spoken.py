@@ -5,49 +5,62 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.desk import Proposal
-from games.core.words import Facts
+from games.core.words import Facts, Seat
 from games.shark_room.components import CARDS, PRICES, TITLES, dividends
 from games.shark_room.ending import asset_value
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
 from games.shark_room.state import Over, View
-from render import names
+from render import lines, names
+from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
-from render.shark_room import cards, open_cards, places
+from render.shark_room import cards, open_cards, places, players
 from render.shark_room.look import LOOKS, special
 from render.standing import standing, victory
-
-LONGEST_ALT = 1000
 
 
 def board(scene: Scene) -> str:
     """Table and turn, who must do what, the market, the players."""
-    for is_short in (False, True):
-        told = " ".join((*_opening(scene), *_market(scene, is_short), *_players(scene, is_short)))
-        if len(told) <= LONGEST_ALT:
-            return told
-    return _cut(told)
+    return lines.alt(list(_paragraphs(scene)))
+
+
+def whole(scene: Scene) -> str:
+    """The hand, then the board with every share: for sale, held, not yet drawn."""
+    return lines.whole((*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card and what it does, money and shares."""
+    me = scene.view.me
+    mine = [] if me is None else [_player(scene, me, is_short=False), *_coming(scene, me)]
+    told = (f"{names.table(scene)}.", _sentence(asked(scene)), *_cards(scene), *mine)
+    return lines.cut(" ".join(told))
+
+
+def _own(scene: Scene) -> Iterator[Paragraph]:
+    if scene.view.me is not None:
+        told = (*_cards(scene), *_coming(scene, scene.view.me))
+        yield Paragraph(list(map(BoardLine, told)), asked(scene).rstrip(".:"))
+
+
+def _cards(scene: Scene) -> Iterator[str]:
+    """What the viewer has seen, each card."""
     view: View = scene.view
     say = scene.words.say
-    parts = [f"{names.table(scene)}.", _sentence(asked(scene))]
     if view.insight.cards:
         key = "alt-next-titles" if view.insight.ordered else "alt-among-titles"
-        parts.append(say(key, count=view.insight.span, titles=view.insight.cards))
+        yield say(key, count=view.insight.span, titles=view.insight.cards)
     for card in view.hand:
         name = special(scene.words, CARDS[card])
-        parts.append(f"{name}: {cards.effect(scene.words, CARDS[card])}")
+        yield f"{name}: {cards.effect(scene.words, CARDS[card])}"
     if not view.hand:
-        parts.append(say("alt-no-cards"))
-    if view.me is not None:
-        parts.append(_player(scene, view.me, is_short=False))
-        parts.append(say("alt-next-income", amount=next_income(view, view.me)))
-        if view.mine_turned:
-            parts.append(say("alt-turned", turned=view.mine_turned))
-    return _cut(" ".join(parts))
+        yield say("alt-no-cards")
+
+
+def _coming(scene: Scene, me: Seat) -> Iterator[str]:
+    yield scene.words.say("alt-next-income", amount=next_income(scene.view, me))
+    if scene.view.mine_turned:
+        yield scene.words.say("alt-turned", turned=scene.view.mine_turned)
 
 
 def asked(scene: Scene) -> str:
@@ -62,8 +75,9 @@ def asked(scene: Scene) -> str:
 def market_of(scene: Scene) -> str:
     """Each title with its price and what is for sale; what the viewer gets; then the open cards."""
     parts = [f"{names.table(scene)}. {scene.words.say('picture-market')}."]
-    parts += [*_market(scene, is_short=False), *_dividends(scene), *open_cards.tell(scene)]
-    return _cut(" ".join(parts))
+    market = [line.full for line in _market(scene) if line.full]
+    parts += [*market, *_dividends(scene), *open_cards.tell(scene)]
+    return lines.cut(" ".join(parts))
 
 
 def desk_of(scene: Scene) -> str:
@@ -78,7 +92,7 @@ def desk_of(scene: Scene) -> str:
         key = {None: "picture-promise-open", True: "kept-yes", False: "kept-no"}[one.kept]
         told = names.said(scene, "alt-promise", giver=one.giver, holder=one.holder, words=one.words)
         parts.append(f"{told} {say(key)}.")
-    return _cut(" ".join(parts))
+    return lines.cut(" ".join(parts))
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -93,7 +107,15 @@ def final_sheet(scene: Scene, history: History) -> str:
         parts.append(_player(scene, seat, is_short=True))
     if history.marks:
         parts.append(say("alt-closings", count=len(history.marks)))
-    return _cut(" ".join(parts))
+    return lines.cut(" ".join(parts))
+
+
+def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
+    say, specials = scene.words.say, scene.view.specials
+    left = lines.beside(f"{say('picture-specials-left', count=specials)}.")
+    yield Paragraph([*map(BoardLine, _opening(scene)), left])
+    yield Paragraph(list(_market(scene)), say("picture-market"))
+    yield Paragraph(list(_players(scene)), say("text-players"))
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -104,26 +126,51 @@ def _opening(scene: Scene) -> Iterator[str]:
     yield f"{say('picture-titles-left', count=view.titles)}."
 
 
-def _market(scene: Scene, is_short: bool) -> Iterator[str]:
+def _market(scene: Scene) -> Iterator[BoardLine]:
     """The titles with a price, then those of which nothing is for sale."""
     view: View = scene.view
-    say, missing = scene.words.say, list[str]()
+    missing, short = list[str](), list[str]()
     for title in view.in_play:
-        name = LOOKS[title].letter if is_short else TITLES[title].name
-        out = f" ({say('alt-closed', count=view.closings[title])})" if view.closings[title] else ""
+        closed = view.closings[title]
+        out = f" ({scene.words.say('alt-closed', count=closed)})" if closed else ""
+        name, letter = f"{TITLES[title].name}{out}", f"{LOOKS[title].letter}{out}"
+        shares = lines.detailed(name, _shares(scene, title))
         if price := places.price(view, title):
+            money = scene.words.money(price)
             pile = ", ".join(str(PRICES[share]) for share in view.piles[title][1:])
-            also = f" ({pile})" if pile and not is_short else ""
-            yield f"{name} {scene.words.money(price)}{also}{out}."
+            told = f"{TITLES[title].name} {money}{f' ({pile})' if pile else ''}{out}."
+            yield BoardLine(told, f"{LOOKS[title].letter} {money}{out}.", shares)
         else:
-            missing.append(f"{name}{out}")
+            missing.append(name)
+            short.append(letter)
+            yield lines.beside(shares)
     if missing:
-        yield say("alt-not-for-sale", words=", ".join(missing))
+        full, brief = (
+            scene.words.say("alt-not-for-sale", words=", ".join(told)) for told in (missing, short)
+        )
+        yield BoardLine(full, brief, "")
 
 
-def _players(scene: Scene, is_short: bool) -> Iterator[str]:
+def _shares(scene: Scene, title: int) -> Iterator[str]:
+    """The prices of its shares: for sale, with each who holds some, not yet drawn."""
+    say, shares = scene.words.say, tuple(places.places(scene.view, title))
+    sale = [one.price for one in shares if one.on_market and one.owner is None]
+    rest = [one.price for one in shares if not one.on_market and one.owner is None]
+    if sale:
+        yield say("text-for-sale", words=", ".join(map(str, sale)))
     for seat in range(len(scene.names)):
-        yield _player(scene, seat, is_short=is_short)
+        if mine := [one.price for one in shares if one.owner == seat]:
+            prices = ", ".join(map(str, mine))
+            yield names.said(scene, "text-holds", seat=seat, words=prices)
+    if rest:
+        yield say("text-not-drawn", words=", ".join(map(str, rest)))
+
+
+def _players(scene: Scene) -> Iterator[BoardLine]:
+    for seat in range(len(scene.names)):
+        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
+        worth = scene.words.say("text-worth", amount=players.worth(scene.view, seat))
+        yield BoardLine(full, short, lines.detailed(full, ()) + f". {worth}")
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
@@ -166,7 +213,3 @@ def _offer(scene: Scene, one: Proposal) -> str:
 def _sentence(told: str) -> str:
     """A question has its mark already."""
     return told if told.endswith("?") else f"{told}."
-
-
-def _cut(told: str) -> str:
-    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"

@@ -25,7 +25,7 @@ from tests.render.samples import LANGUAGES
 
 CATALOGUE = Catalogue(strict=True)
 TABLES = [(game, seats) for game in sorted(GAMES) for seats in GAMES[game].seats]
-ALT, TEXT, FILM = 1000, 3500, 8 * 2**20
+ALT, TEXT, FILM = 1000, 12_000, 8 * 2**20
 """Characters and bytes that Discord takes."""
 YOUNG, MIDDLE = 2, 60
 """Entries."""

@@ -17,7 +17,6 @@ from render.impero import (
     empire,
     market,
     personal,
-    plain,
     report,
     spoken,
     spoken_pages,
@@ -48,7 +47,6 @@ def test_every_picture_in_words_has_at_most_a_thousand_characters(
     seen = scene(crowd, 0, language, names)
     words = [*told(seen), spoken.final_sheet(decided(seen, seen.view.capital), history(crowd))]
     assert all(100 < len(one) <= 1000 for one in words)
-    assert len(plain.write(seen)) <= 3500
 
 
 def test_the_board_in_words_tells_companies_and_ranking() -> None:
@@ -131,7 +129,7 @@ def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes,
     pictures += [impero.board(sight), each.draw(sight), personal.draw(sight, 1)]
     if viewer is not None:
         pictures.append(empire.draw(sight))
-    return (*map(png.encode, pictures), *told(sight), plain.write(sight))
+    return (*map(png.encode, pictures), *told(sight), spoken.whole(sight))
 
 
 @pytest.mark.parametrize("viewer", [None, Seat(0), Seat(3)])
@@ -151,7 +149,7 @@ def test_a_spectator_reads_nobody_s_points_or_capital_of_now() -> None:
     seen = state(Wanted())
     for viewer in (None, 4):
         sight = scene(seen, viewer)
-        words = " ".join([*told(sight), plain.write(sight)])
+        words = " ".join([*told(sight), spoken.whole(sight)])
         for seat in (0, 1, 2):
             assert sight.words.money(seen.purses[seat]) not in words
 

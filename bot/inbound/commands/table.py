@@ -14,7 +14,7 @@ from bot.inbound.presses.table import show_advice, show_own
 from bot.inbound.showing import attached, show_analysis, show_replay, show_since
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.info import info_sheet
-from bot.ui.limits import TEXT, shortened
+from bot.ui.limits import messages
 from bot.ui.sheet import file_sheet, note
 from games.core.transcript import LARGEST
 
@@ -59,9 +59,8 @@ async def text(interaction: Interaction, table: int | None = None) -> None:
     sight = started(await played_here(visit, table))
     words = await visit.words(sight)
     board = await visit.services.pictures.text(sight, words)
-    # Columns line up only in a block of code, and a backtick in a name would end it.
-    even = shortened(board.replace("`", "'"), TEXT - 10)
-    await visit.answer(note(f"```\n{even}\n```"))
+    for message in messages(board):
+        await visit.answer(note(message))
 
 
 @command("table-export", "table", of=GROUP)

@@ -150,3 +150,12 @@ alt-bonuses = The bonus for the majority is { $majority } times the price, for t
 shelf-line = Lay tiles, let chains swallow chains, own the right shares.
 shelf-length = 25 moves each
 shelf-mood = calm, sharp
+
+## The whole table in words
+
+text-corporations = Corporations
+text-tiles = tiles { $cells }
+text-yours = yours { $count }
+text-first = first { $seats } with { $count }
+text-second = second { $seats } with { $count }
+text-absent = { $corporation }, not on the board, { $stock } left

@@ -140,3 +140,12 @@ alt-bonuses = Il bonus di maggioranza è { $majority } volte il prezzo, quello d
 shelf-line = Posa tessere: catene inghiottono catene, tu hai le azioni.
 shelf-length = 25 mosse a testa
 shelf-mood = calmo, affilato
+
+## Tutto il tavolo in parole
+
+text-corporations = Società
+text-tiles = tessere { $cells }
+text-yours = tue { $count }
+text-first = in testa { $seats } con { $count }
+text-second = in seconda { $seats } con { $count }
+text-absent = { $corporation }, non in gioco, ne restano { $stock }

@@ -28,7 +28,6 @@ picture-boots = Boot: { $companies }
 
 ## The market
 picture-in-millions = price in M
-picture-arrows-trend-next = arrows, trend, next
 picture-now = now
 picture-next-year = next year
 picture-step-key = ▲2: two boxes up
@@ -179,3 +178,9 @@ alt-place = { $place_number ->
 shelf-line = Bleed your company, get fired rich, buy the yacht.
 shelf-length = 120 choices each
 shelf-mood = long, deals and lies
+
+## The whole table in words
+
+text-prices = Prices in M
+text-price = { $name } { $now }, arrows { $arrows }, trend { $drift }, then { $then }
+text-starts = Begins the year.

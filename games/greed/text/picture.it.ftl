@@ -28,7 +28,6 @@ picture-boots = Stivale: { $companies }
 
 ## Il mercato
 picture-in-millions = prezzo in M
-picture-arrows-trend-next = frecce, tendenza, poi
 picture-now = ora
 picture-next-year = poi
 picture-step-key = ▲2: due caselle in su
@@ -169,3 +168,9 @@ alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
 shelf-line = Spolpa la compagnia, fatti cacciare ricco, compra lo yacht.
 shelf-length = 120 scelte a testa
 shelf-mood = lungo, patti e bugie
+
+## Tutto il tavolo in parole
+
+text-prices = Prezzi in M
+text-price = { $name } { $now }, frecce { $arrows }, tendenza { $drift }, poi { $then }
+text-starts = Comincia l’anno.

@@ -229,4 +229,7 @@ alt-cells-of = { $seat } { $count }
 ## The table in words
 
 sheet-ranking-at-closing = Capital when the last turn closed
-plain-sells = from { $seat }
+
+## The whole table in words
+
+text-dividend = dividend { $percent }

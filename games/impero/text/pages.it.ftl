@@ -212,4 +212,7 @@ alt-cells-of = { $seat } { $count }
 ## Il tavolo a parole
 
 sheet-ranking-at-closing = Capitale all’ultima chiusura
-plain-sells = da { $seat }
+
+## Tutto il tavolo in parole
+
+text-dividend = dividendo { $percent }

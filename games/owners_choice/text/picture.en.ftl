@@ -129,3 +129,8 @@ alt-die = { $die }: { $faces }.
 shelf-line = One marker, four companies: presidents choose the die.
 shelf-length = 12 moves each
 shelf-mood = light, a first game
+
+## The whole table in words
+
+text-companies = Companies and the Fund
+text-spaces = Spaces, counted from Start

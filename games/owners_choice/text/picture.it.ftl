@@ -122,3 +122,8 @@ alt-die = { $die }: { $faces }.
 shelf-line = Un segnalino, quattro compagnie: i presidenti scelgono il dado.
 shelf-length = 12 mosse a testa
 shelf-mood = leggero, per iniziare
+
+## Tutto il tavolo in parole
+
+text-companies = Compagnie e Fondo
+text-spaces = Caselle, contate dalla Partenza

@@ -86,7 +86,6 @@ picture-income = price, a turn
 
 ## Pictures in words
 
-picture-text-legend = [for sale] · = held by · . not yet drawn
 alt-closed = { $count ->
     [one] { $count } shutdown
    *[other] { $count } shutdowns
@@ -122,3 +121,10 @@ alt-closings = The chart shows everybody’s worth and { $count ->
 shelf-line = Trade stocks, swap favours, cheat before the crash.
 shelf-length = 24 moves each
 shelf-mood = quick, mean
+
+## The whole table in words
+
+text-for-sale = for sale { $words }
+text-holds = { $seat } { $words }
+text-not-drawn = not drawn yet { $words }
+text-worth = Worth { $amount }.

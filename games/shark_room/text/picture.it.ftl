@@ -81,7 +81,6 @@ picture-income = prezzo, a turno
 
 ## Le immagini in parole
 
-picture-text-legend = [in vendita] =posseduta da .non uscita
 alt-closed = { $count ->
     [one] { $count } chiusura
    *[other] { $count } chiusure
@@ -112,3 +111,10 @@ alt-closings = Il grafico mostra il valore di tutti e { $count ->
 shelf-line = Titoli, scambi e colpi bassi prima del crollo.
 shelf-length = 24 mosse a testa
 shelf-mood = rapido, cattivo
+
+## Tutto il tavolo in parole
+
+text-for-sale = in vendita { $words }
+text-holds = { $seat } { $words }
+text-not-drawn = non ancora pescate { $words }
+text-worth = Vale { $amount }.

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.ui.control import Press, button, rows
+from bot.ui.limits import TEXT, messages, units
 from bot.ui.sheet import note
 from games.core.chance import Chance
 from games.core.offers import sample
@@ -103,6 +104,18 @@ async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
 async def test_the_board_as_text(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     assert f"table {number} in words" in (await place.ask("carla", "table text")).text
+
+
+def test_a_table_in_words_is_sent_in_parts_of_which_none_is_cut() -> None:
+    """Twenty seats take several messages. A list stays one, and a name is only a name."""
+    lines = [f"- {seat}: **Anna** [x](https://y.z) @everyone {'8e, ' * 90}" for seat in range(20)]
+    found = messages("\n".join(["Players:", *lines]))
+    assert len(found) > 1
+    assert all(units(one) <= TEXT for one in found)
+    told = [line for one in found for line in one.splitlines()]
+    assert len(told) == 21
+    assert all(line.startswith("- ") and "8e, " * 90 in f"{line}, " for line in told[1:])
+    assert not any("**" in line or "@everyone" in line or "](" in line for line in told)
 
 
 async def test_games_lists_what_waits_in_all_servers(place: Place) -> None:

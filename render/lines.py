@@ -1,0 +1,77 @@
+"""A board told once: the same lines are the alt text of its picture, and the whole table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from render.scene import LONGEST_ALT
+
+
+class BoardLine(msgspec.Struct, frozen=True):
+    """Something that is told. Empty: it is left out there."""
+
+    full: str
+    short: str | None = None
+    """In an alt text with little room; None: as in full."""
+    whole: str | None = None
+    """In the whole table; None: as in full."""
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """Lines that belong together."""
+
+    lines: Sequence[BoardLine]
+    title: str = ""
+    """Above them in the whole table, where they are a list then."""
+    apart: str = " "
+    """Between them in an alt text; anything but a blank makes one sentence of them."""
+
+
+def beside(words: str) -> BoardLine:
+    """What only the whole table says."""
+    return BoardLine("", "", words)
+
+
+def sentences(told: Iterable[str]) -> Paragraph:
+    return Paragraph([BoardLine(one) for one in told])
+
+
+def alt(parts: Sequence[Paragraph]) -> str:
+    """In full, in short if that is too long, cut if that is still too long."""
+    told = joined(parts, is_short=False)
+    return told if len(told) <= LONGEST_ALT else cut(joined(parts, is_short=True))
+
+
+def whole(parts: Iterable[Paragraph]) -> str:
+    """A paragraph of sentences, a line each, or a list for each part."""
+    blocks = list[str]()
+    for part in parts:
+        told = [one.full if one.whole is None else one.whole for one in part.lines]
+        told = list(filter(None, told))
+        if part.title and told:
+            told = [f"{part.title}:", *(f"- {line}" for line in told)]
+        blocks += ["\n".join(told)] if told else []
+    return "\n\n".join(blocks)
+
+
+def cut(told: str) -> str:
+    """As long as an alt text may be."""
+    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"
+
+
+def detailed(told: str, details: Iterable[str]) -> str:
+    """What is told, with what the whole table adds: "Zeta 4 tiles, $400: 8e and 8f; yours 3"."""
+    told, added = told.removesuffix("."), "; ".join(filter(None, details))
+    return f"{told}: {added}" if added else told
+
+
+def joined(parts: Sequence[Paragraph], *, is_short: bool) -> str:
+    return " ".join(filter(None, (_sentence(part, is_short=is_short) for part in parts)))
+
+
+def _sentence(part: Paragraph, *, is_short: bool) -> str:
+    told = [one.short if is_short and one.short is not None else one.full for one in part.lines]
+    joined = part.apart.join(filter(None, told))
+    return f"{joined}." if joined and part.apart != " " else joined
