@@ -28,7 +28,7 @@ from bot.outbound.sending.post import FAILURES, trouble
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
-from bot.words.commands import CommandTranslator
+from bot.words.commands import CommandTranslator, fitted
 from games.core.contract import AnyRules
 
 log = structlog.get_logger()
@@ -187,7 +187,7 @@ class Bot(GuildEvents):
         translator = self.tree.translator
         assert translator is not None
         return [
-            await command.get_translated_payload(self.tree, translator)
+            fitted(await command.get_translated_payload(self.tree, translator))
             for command in self.tree.get_commands()
         ]
 

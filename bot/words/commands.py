@@ -13,12 +13,18 @@ Names of choices are sentences like any other: `pace-daily`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.words.catalogue import lexicon_of
 from bot.words.languages import ENGLISH, LANGUAGES
 from bot.words.lexicon import Lexicon
+
+LARGEST = 8_000
+"""Characters of a command, its options and its choices."""
 
 
 def text(key: str, package: str | None = None) -> locale_str:
@@ -46,6 +52,42 @@ class CommandTranslator(Translator):
             return None
         words = lexicon_of(language, string.extras.get("package"), strict=True)
         return words.format(key, {}) if key in words.known else None
+
+
+def fitted(command: dict[str, Any]) -> dict[str, Any]:
+    """The command as Discord takes it: with all its parts it may have 8,000 characters in its longest words.
+
+    The descriptions that are longer than the English ones by most are told in English.
+    """
+    parts = list(_parts(command))
+    over = sum(_length(part, "name") + _length(part, "description") for part in parts)
+    over += sum(len(str(part.get("value", ""))) for part in parts) - LARGEST
+    for part in sorted(parts, key=_longer, reverse=True):
+        more = _longer(part)
+        if over <= 0 or not more:
+            break
+        told, english = part["description_localizations"], len(part["description"])
+        part["description_localizations"] = {
+            locale: words for locale, words in told.items() if len(words) <= english
+        }
+        over -= more
+    return command
+
+
+def _parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for inner in (*command.get("options", ()), *command.get("choices", ())):
+        yield from _parts(inner)
+
+
+def _length(part: dict[str, Any], what: str) -> int:
+    """Of its longest words in any language."""
+    told = (part.get(f"{what}_localizations") or {}).values()
+    return max(map(len, (part.get(what) or "", *told)))
+
+
+def _longer(part: dict[str, Any]) -> int:
+    return _length(part, "description") - len(part.get("description") or "")
 
 
 def _english(package: str | None) -> Lexicon:
