@@ -1,18 +1,24 @@
 """`python -m tests.near`: the tests near what has changed since the last commit, for `make near`.
 
-Each changed file brings the tests of its folder, as tests/ mirrors the tree, and every change brings
-those of the architecture, which are quick. With a revision, `python -m tests.near main`, all that has
-changed since it counts.
+From the changed files through what imports them to the tests that reach them: nearest first, as many as two
+cores run in two minutes, and the tests of the architecture at the end. With a revision, `python -m tests.near
+main`, all that has changed since it counts. What it does with each file, and what it leaves out, it says beside.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+ROOMS = ("bot", "games", "render", "tests")
 ALWAYS = Path("tests", "architecture")
+DOCS = Path("tests", "docs")
 WORDS = Path("tests", "bot", "words")
 OPTIONS = (
     Path("tests", "bot", "inbound", "test_lobby.py"),
@@ -20,18 +26,42 @@ OPTIONS = (
     Path("tests", "bot", "tournaments", "games", "test_drafts.py"),
 )
 """Where the options of games are chosen, which stand in the `state.py` of each."""
+PINS = (".lock", "pyproject.toml")
+
+SECONDS = 200.0
+"""What two cores do in two minutes, less what it takes to begin."""
+APP = Path("bot", "app.py")
+WHOLE, PART, LONG = 0.22, 0.07, 10.0
+"""Seconds of a test of the whole bot, of another, and of a file that is marked `long`: so the whole suite
+comes to what it takes.
+"""
+
+SAME_WORD = 3.0
+"""How much nearer a test is for each word that its path shares with the changed file's."""
+
+Graph = Mapping[Path, frozenset[Path]]
+"""What each file imports."""
 
 
-def main(arguments: list[str]) -> int:
+class Near(NamedTuple):
+    """The tests to run, and in words what they are and are not."""
+
+    tests: tuple[Path, ...]
+    said: tuple[str, ...]
+
+
+def main(arguments: Sequence[str]) -> int:
     since = arguments[0] if arguments else "HEAD"
-    sys.stdout.write(" ".join(map(str, near(changed(since)))) + "\n")
+    found = near(changed(since), since)
+    sys.stderr.write("".join(f"near: {line}\n" for line in found.said))
+    sys.stdout.write(" ".join(map(str, found.tests)) + "\n")
     return 0
 
 
 def changed(since: str) -> list[Path]:
-    """The files that differ from the revision, those that git does not know yet, too."""
+    """The files that differ from the revision: deleted ones, and those that git does not know yet, too."""
     commands = (
-        ["git", "diff", "--name-only", since, "--"],
+        ["git", "diff", "--name-only", "--no-renames", since, "--"],
         ["git", "ls-files", "--others", "--exclude-standard"],
     )
     told = [
@@ -40,34 +70,182 @@ def changed(since: str) -> list[Path]:
     return [Path(line) for text in told for line in text.splitlines()]
 
 
-def near(files: Iterable[Path]) -> list[Path]:
-    """Folders and files of tests, none of them inside another."""
-    found = {ALWAYS}
+def near(files: Iterable[Path], since: str = "HEAD") -> Near:
+    files = sorted(set(files))
+    if not files:
+        return Near((ALWAYS,), (f"nothing has changed since {since}: the architecture alone",))
+    graph, said, near_by = (
+        imported(frozenset(one for one in files if not one.exists())),
+        list[str](),
+        dict[Path, float](),
+    )
     for file in files:
-        found |= {place for place in _places(file) if place.exists()}
-    return sorted(one for one in found if not found & set(one.parents))
+        reached = _reached(file, graph)
+        near_by |= {test: max(near_by.get(test, 0), share) for test, share in reached.items()}
+        said += _about(file, reached)
+    costs = _costs(graph)
+    ranked = sorted(near_by, key=lambda test: (-near_by[test], costs[test], test))
+    chosen, seconds = _affordable(ranked, costs)
+    left = len(ranked) - len(chosen)
+    said.append(
+        f"{len(chosen)} files of tests and the architecture, about {seconds / 2:.0f} s on two cores"
+        + (f"; {left} more reach what has changed: make test" if left else "")
+    )
+    return Near((*chosen, ALWAYS), tuple(said))
 
 
-def _places(file: Path) -> set[Path]:
-    if file.suffix == ".ftl":
-        return {WORDS, _mirror(file.parent)}
-    if file.parts[0] == "tests":
-        own = file if file.name.startswith("test_") else file.parent
-        return {own} if len(own.parts) > 1 else set()
+def _about(file: Path, reached: Mapping[Path, float]) -> Iterator[str]:
+    """What has to be said of a changed file."""
+    if file.parts[0] in PINS:
+        yield f"{file}: whatever uses a library is concerned, which only `make test` runs"
+    elif not file.exists():
+        yield f"{file} was deleted: {'the tests of what imports it' if reached else 'nothing imports it any more'}"
+    elif not reached and not file.is_relative_to(ALWAYS):
+        yield f"{file}: no test reaches it"
+
+
+def _affordable(ranked: Sequence[Path], costs: Mapping[Path, float]) -> tuple[list[Path], float]:
+    """As many of them as there is time for, and the seconds that they take."""
+    seconds = sum(costs[test] for test in _tests_in(ALWAYS))
+    chosen = list[Path]()
+    for test in ranked:
+        # What is nearest runs however long it takes.
+        if not chosen or seconds + costs[test] <= SECONDS:
+            chosen.append(test)
+            seconds += costs[test]
+    return chosen, seconds
+
+
+def _costs(graph: Graph) -> dict[Path, float]:
+    """About how many seconds each file of tests takes."""
+    whole, costs = shared({APP}, graph), dict[Path, float]()
+    for test in filter(is_test, graph):
+        text = _text(test)
+        seconds = text.count("def test_") * (WHOLE if whole[test] else PART)
+        costs[test] = max(seconds, LONG) if "mark.long" in text else seconds
+    return costs
+
+
+def _reached(file: Path, graph: Graph) -> dict[Path, float]:
+    """How near each file of tests is to a changed one, which a test itself is most."""
+    if is_test(file) and file.exists():
+        return {file: float("inf")}
+    shares, words = shared(_sources(file, graph), graph), _words(file)
     if file.match("games/*/state.py"):
-        return {_mirror(file.parent), *OPTIONS}
-    if file.parts[0] in {"bot", "games", "render"}:
-        return {_mirror(file.parent)}
-    return {Path("tests", "docs")} if file.suffix == ".md" else set()
+        shares |= {test: 1.0 for test in OPTIONS if test in graph}
+    return {
+        test: share * SAME_WORD ** len(words & _words(test))
+        for test, share in shares.items()
+        if share and test in graph and is_test(test) and not test.is_relative_to(ALWAYS)
+    }
 
 
-def _mirror(folder: Path) -> Path:
-    """The nearest folder of tests: tests/ need not have each folder of the tree."""
-    mirror = Path("tests", folder)
-    while not mirror.exists():
-        mirror = mirror.parent
-    # Not all tests because one file lies high up in the tree.
-    return mirror if len(mirror.parts) > 2 or mirror.name == "render" else Path("tests", "contract")
+def _sources(file: Path, graph: Graph) -> set[Path]:
+    """The modules that are another with it: itself, or those that read it."""
+    if file.suffix == ".py" and file.parts[0] in ROOMS:
+        return {file}
+    if file.parts[0] in PINS or file.suffix == ".md" or file.parts[0] not in ROOMS:
+        return set(_tests_in(DOCS))
+    found = set(_tests_in(WORDS)) if file.suffix == ".ftl" else set[Path]()
+    for folder in file.parents:
+        here = [one for one in graph if one.parent == folder]
+        if here:
+            steps = {file.name, file.stem, *file.relative_to(folder).parts[:-1]}
+            readers = [one for one in here if any(f'"{step}' in _text(one) for step in steps)]
+            return found | set(readers or here)
+    return found
+
+
+def shared(sources: Collection[Path], graph: Graph) -> dict[Path, float]:
+    """The part that the sources have in what each file is made of: all that it imports counts alike, and has
+    its own part by what it imports in turn.
+    """
+    shares = dict.fromkeys(sources, 1.0)
+
+    def part(file: Path) -> float:
+        if file not in shares:
+            # Whoever comes round to where they began finds nothing new there.
+            shares[file] = 0.0
+            used = graph.get(file, frozenset())
+            shares[file] = sum(map(part, used)) / max(1, len(used))
+        return shares[file]
+
+    for file in graph:
+        part(file)
+    return shares
+
+
+@cache
+def imported(gone: frozenset[Path] = frozenset()) -> Graph:
+    """What every file imports; of `gone` files, too."""
+    files = {one for room in ROOMS for one in Path(room).rglob("*.py")}
+    known = files | {one for one in gone if one.suffix == ".py"}
+    graph = dict[Path, frozenset[Path]]()
+    for file in sorted(files):
+        used = set(_imports(file, known))
+        if is_test(file):
+            used |= {folder / "conftest.py" for folder in file.parents} & known
+        graph[file] = frozenset(used - {file})
+    return graph
+
+
+def _imports(file: Path, known: set[Path]) -> Iterator[Path]:
+    for module, name in _named(file):
+        # What is no module of its own stands in the one that it is taken from.
+        own = list(_module(f"{module}.{name}", known)) if name else []
+        yield from own or _module(module, known)
+
+
+@cache
+def _named(file: Path) -> tuple[tuple[str, str], ...]:
+    """The modules that it imports, and what it takes from each."""
+    found = list[tuple[str, str]]()
+    for node in ast.walk(ast.parse(_text(file))):
+        if isinstance(node, ast.Import):
+            found += [(one.name, "") for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = file.parents[node.level - 1].parts if node.level else ()
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            found += [(module, one.name) for one in node.names]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            # What is started as a program, or replaced for a test, is named in a string.
+            for name in _DOTTED.findall(node.value):
+                above, _, last = name.rpartition(".")
+                found += [(above, last), (f"{name}.__main__", "")]
+    return tuple(found)
+
+
+_DOTTED = re.compile(rf"\b(?:{'|'.join(ROOMS)})(?:\.\w+)+")
+
+
+def _module(name: str, known: set[Path]) -> Iterator[Path]:
+    place = Path(*name.split("."))
+    for file in (place.with_suffix(".py"), place / "__init__.py"):
+        if file in known:
+            yield file
+
+
+def is_test(file: Path) -> bool:
+    return file.parts[0] == "tests" and file.name.startswith("test_") and file.suffix == ".py"
+
+
+def _tests_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("**/test_*.py"))
+
+
+_EVERYWHERE = {"", "bot", "games", "game", "tests", "test", "py", "core", "engine", "init"}
+
+
+@cache
+def _words(file: Path) -> set[str]:
+    """What its path is about, without the plural."""
+    steps = "_".join(file.with_suffix("").parts).lower().split("_")
+    return {step.rstrip("s") for step in steps} - {step.rstrip("s") for step in _EVERYWHERE}
+
+
+@cache
+def _text(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
 if __name__ == "__main__":
