@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import os
 import secrets
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# What a helper asserts is told as what a test asserts: both sides. Before any of them is imported.
+pytest.register_assert_rewrite(
+    *(f"tests.{one.stem}" for one in Path(__file__).parent.iterdir() if one.stem.isidentifier())
+)
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
