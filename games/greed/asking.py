@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Step
 from games.core.seats import staying
+from games.core.steps import run_on
 from games.core.words import Seat
 from games.greed import (
     announcements,
@@ -42,9 +43,12 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 def played_on(step: Step[State]) -> Step[State]:
     """What follows of itself, until somebody is asked or the game is over."""
-    while not isinstance(step.state.phase, Over) and not awaited(step.state):
-        step = joined(step, unanswered(step.state))
-    return step
+    return run_on(
+        step,
+        lambda state: (
+            None if isinstance(state.phase, Over) or awaited(state) else unanswered(state)
+        ),
+    )
 
 
 def unanswered(state: State) -> Step[State]:
@@ -54,11 +58,6 @@ def unanswered(state: State) -> Step[State]:
     """
     step = _unanswered(state)
     return replace(step, state=replace(step.state, turn=state.turn + 1))
-
-
-def joined(first: Step[State], then: Step[State]) -> Step[State]:
-    events = first.events + then.events
-    return Step(then.state, events, revealed=first.revealed or then.revealed)
 
 
 def _asked(state: State) -> set[Seat | None]:

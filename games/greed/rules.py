@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-import msgspec
 from msgspec.structs import replace
 
 from games.core import lengths
@@ -13,6 +12,7 @@ from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
 from games.core.seats import put
+from games.core.steps import check_parts, joined
 from games.core.words import Action, RuleError, Seat
 from games.greed import (
     announcements,
@@ -44,7 +44,7 @@ from games.greed.actions import (
     action_types,
     order_types,
 )
-from games.greed.asking import joined, played_on, unanswered
+from games.greed.asking import played_on, unanswered
 from games.greed.asks import computer_offers, offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
@@ -135,12 +135,7 @@ def _check(state: State, seat: Seat, action: Action) -> None:
         raise RuleError("nobody-there")
     if state.board.left[seat]:
         raise RuleError("you-have-left")
-    try:
-        read = msgspec.convert(msgspec.to_builtins(action), type(action))
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RuleError("malformed") from error
-    if read != action:
-        raise RuleError("malformed")
+    check_parts(action)
     if isinstance(state.phase, Over):
         raise RuleError("not-now")
 

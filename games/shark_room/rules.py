@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-import msgspec
-
 from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
+from games.core.steps import check_parts, run_on
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import cards, dealing, glancing, leaving, reactions, trading, turns
 from games.shark_room.actions import (
@@ -93,12 +92,7 @@ def _check(state: State, seat: Seat, action: Action) -> None:
     """Who acts is at the table, and what they do has the parts that it should."""
     if not 0 <= seat < len(state.left) or state.left[seat] or isinstance(state.phase, Over):
         raise RuleError("not-now")
-    try:
-        read = msgspec.convert(msgspec.to_builtins(action), type(action))
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RuleError("malformed") from error
-    if read != action:
-        raise RuleError("malformed")
+    check_parts(action)
 
 
 def _answered(state: State, seat: Seat, special: int | None) -> Step[State]:
@@ -162,11 +156,7 @@ def _silent(state: State, chance: Chance) -> Step[State]:
 
 def _run_on(step: Step[State], chance: Chance) -> Step[State]:
     """A seat that has left is passed over; without cards there is nothing to decide in an opening."""
-    while (then := _by_itself(step.state, chance)) is not None:
-        step = Step(
-            then.state, (*step.events, *then.events), revealed=step.revealed or then.revealed
-        )
-    return step
+    return run_on(step, lambda state: _by_itself(state, chance))
 
 
 def _by_itself(state: State, chance: Chance) -> Step[State] | None:

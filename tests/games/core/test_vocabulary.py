@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.core import auctions, contract
 from games.core.auctions import Ascending, BidTerms
@@ -11,7 +14,8 @@ from games.core.chance import Chance
 from games.core.hands import Hands
 from games.core.orders import Cancelled, Raise
 from games.core.sealed import Sealed
-from games.core.words import Action, RuleError, Seat
+from games.core.steps import check_parts, run_on
+from games.core.words import Action, Public, RuleError, Seat
 
 
 class Choosing(msgspec.Struct, frozen=True):
@@ -157,3 +161,30 @@ def test_an_order_bids_up_to_its_limit_and_says_why_it_ends() -> None:
 
 def test_sealed_bids_are_ranked_and_ties_go_by_what_the_game_says() -> None:
     assert auctions.ranked({"a": 5, "b": 9, "c": 0, "d": 5}, tie="adcb".index) == [*"bdac"]
+
+
+class Falls(Public, frozen=True):
+    to_turn: int
+
+
+def falls(state: State) -> contract.Step[State] | None:
+    """Down to the third turn, of itself."""
+    if state.turn >= 3:
+        return None
+    turn = state.turn + 1
+    return contract.Step(replace(state, turn=turn), (Falls(to_turn=turn),), revealed=turn == 2)
+
+
+def test_what_follows_of_itself_is_one_step_with_all_events_in_order() -> None:
+    step = run_on(contract.Step(STATE), falls)
+    assert step.state.turn == 3
+    assert step.events == (Falls(to_turn=2), Falls(to_turn=3))
+    assert step.revealed
+    assert run_on(contract.Step(step.state), falls) == contract.Step(step.state)
+
+
+@pytest.mark.parametrize("amount", ["5", (5,), None])
+def test_an_action_with_other_parts_than_its_kind_has_is_refused(amount: Any) -> None:
+    check_parts(Bid(5))
+    with pytest.raises(RuleError, match="malformed"):
+        check_parts(Bid(amount))
