@@ -17,6 +17,7 @@ import structlog
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.date import DateTrigger
 
+from bot.engine.running import outage
 from bot.engine.tables import Tables
 from bot.errors import HouseError, SetupError
 from bot.store import lease
@@ -180,6 +181,9 @@ class Clock:
             long = self._repository.now() - since > OUTAGE
             await self._tables.recover(since if long else None)
             self._contact.given_back()
+        for place, begun in self._contact.returned():
+            await outage.repay(self._repository, place, begun)
+            self._contact.settled(place)
         return True
 
     async def _renew(self) -> datetime | None:

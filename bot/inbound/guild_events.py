@@ -109,6 +109,7 @@ class GuildEvents(discord.Client):
         await self.offline([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
+        self.services.tables.repository.contact.found(guild.id)
         await self._look_in(guild.id)
         await self._settle_joined(guild.id)
         await self.heal(guild)
@@ -123,12 +124,16 @@ class GuildEvents(discord.Client):
 
     async def offline(self, away: Sequence[discord.Guild]) -> None:
         """Most servers are back at once; the tables of the others stand still since now."""
-        since = self.services.now()
+        since, contact = self.services.now(), self.services.tables.repository.contact
+        # Where the whole connection is lost all tables have that time back anyway.
+        for guild in away if contact.there else ():
+            contact.lost(guild.id)
         await asyncio.sleep(SHORT)
         for guild in away:
             if self.is_offline(guild.id):
                 await self._lost(await self._in(guild.id), "offline", since)
                 await self._settle_joined(guild.id, since)
+                contact.settled(guild.id)
 
     def is_offline(self, guild_id: int) -> bool:
         """Whether Discord has the server offline."""

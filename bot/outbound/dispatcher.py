@@ -30,6 +30,7 @@ from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job, jobs
+from bot.outbound.sending.places_tried import tried
 from bot.outbound.sending.post import FAILURES, Trouble, trouble
 from bot.outbound.thread import boards, finals, lines, lobby_cards
 from bot.store import outbox
@@ -268,7 +269,8 @@ class Herald:
             try:
                 if patient and job.kind in RESTING and await self._put_off(job):
                     return False
-                await _tell(self._context, job)
+                async with tried(self._context, job):
+                    await _tell(self._context, job)
             except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
                 self._tried.update(one.id for one in job.news)
                 if not await self._failed(job, error):
@@ -330,6 +332,8 @@ class Herald:
         self._tried.difference_update(one.id for one in job.news)
         with suppress(Exception):
             sight = await self._context.tables.sight(job.table_id)
+            # The clock runs there again: nothing is tried any more.
+            self._context.tables.repository.contact.found(where(sight))
             await tell_admin(self._context, sight, where(sight), kind)
 
     async def _set_aside(self) -> None:

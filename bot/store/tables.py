@@ -106,6 +106,15 @@ def open_around(
     return tuple(map(Whereabouts._make, found))
 
 
+def ids_around(connection: sqlite3.Connection, place: int) -> tuple[int, ...]:
+    """The open tables of a server, of a channel with its threads, or of a thread."""
+    query = (
+        f"SELECT id FROM game_table WHERE {_OPEN}"
+        " AND ? IN (guild_id, channel_id, place_id) ORDER BY id"
+    )
+    return tuple(record[0] for record in connection.execute(query, (place,)))
+
+
 def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
     """The tables in one of these stages, or in any if none is named, the oldest first."""
     marks = ", ".join("?" * len(stages))

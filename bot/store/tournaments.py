@@ -164,10 +164,15 @@ def lost(connection: sqlite3.Connection) -> tuple[LostTable, ...]:
     return tuple(map(LostTable._make, connection.execute(query)))
 
 
-def timed(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """The tournaments whose timer runs."""
-    query = "SELECT id FROM tournament WHERE due IS NOT NULL ORDER BY id"
-    return tuple(record[0] for record in connection.execute(query))
+def timed(connection: sqlite3.Connection, place: int | None = None) -> tuple[int, ...]:
+    """The tournaments whose timer runs: all, or those of a server, of a channel, or with a table there."""
+    query = (
+        "SELECT id FROM tournament WHERE due IS NOT NULL AND (:place IS NULL"
+        " OR :place IN (guild_id, channel_id) OR id IN (SELECT tournament_id FROM tournament_table"
+        " JOIN game_table ON game_table.id = table_id AND stage IN ('running', 'paused')"
+        " WHERE :place IN (game_table.place_id, game_table.channel_id))) ORDER BY id"
+    )
+    return tuple(record[0] for record in connection.execute(query, {"place": place}))
 
 
 def append(connection: sqlite3.Connection, row: TournamentEntryRow) -> None:

@@ -31,6 +31,10 @@ class Contact:
         self.since: datetime | None = None
         """Since when nobody was in reach; it stands until that time is given back."""
         self.probe: Probe | None = None
+        self._away: dict[int, datetime] = {}
+        """Servers, channels and threads that alone are out of reach, since when."""
+        self._returned: set[int] = set()
+        """Those among them that are back, and have not got their time yet."""
 
     def succeeded(self) -> None:
         """Discord has done what it was asked, or has said in its own words why not."""
@@ -51,9 +55,39 @@ class Contact:
     def there(self) -> bool:
         return self._connected and not self._failing
 
-    def believed(self, now: datetime) -> datetime:
-        """How far the clock may go: up to now, or to the beginning of what is not given back yet."""
-        return now if self.since is None else min(now, self.since)
+    def lost(self, place: int) -> None:
+        """A server, a channel or a thread is out of reach, though Discord may not be."""
+        self._away.setdefault(place, self._now())
+        self._returned.discard(place)
+
+    def found(self, place: int) -> None:
+        """It is in reach: what it has lost is given back soon."""
+        if place in self._away:
+            self._returned.add(place)
+
+    def settled(self, place: int) -> None:
+        """It has its time back, or its tables stand still in another way."""
+        self._away.pop(place, None)
+        self._returned.discard(place)
+
+    def returned(self) -> tuple[tuple[int, datetime], ...]:
+        """The places that are to get their time back, and since when."""
+        return tuple((place, self._away[place]) for place in self._returned)
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether any place is out of reach."""
+        return bool(self._away)
+
+    def is_away(self, *places: int) -> bool:
+        return any(place in self._away for place in places)
+
+    def believed(self, now: datetime, *places: int | None) -> datetime:
+        """How far the clock of these places may go: up to now, or to the beginning of what is not given
+        back yet.
+        """
+        begun = (self.since, *(self._away.get(place or 0) for place in places))
+        return min([now, *filter(None, begun)])
 
     async def looked(self) -> bool:
         """Whether people are in reach, as far as is known."""
@@ -66,8 +100,12 @@ class Contact:
         return self.there and self.since is None
 
     def given_back(self) -> None:
-        """The time has been given back."""
-        self.since = None
+        """The time has been given back, to places that are out of reach, too."""
+        since, self.since, now = self.since, None, self._now()
+        for place, begun in self._away.items():
+            # What they lost before is still owed to them.
+            before = max(timedelta(), (since or now) - begun)
+            self._away[place] = now - before
 
     async def _look(self, oldest: timedelta) -> None:
         if self.probe is None or not self._connected:

@@ -78,8 +78,8 @@ class Repository:
         """Called with a person and their alias, in the transaction that forgets them."""
         self.publish: Callable[[int, Published | None], Awaitable[None]] = _nothing_published
         """A tournament has published a table's places, or taken them back (None)."""
-        self.missed: Callable[[datetime, datetime], Awaitable[None]] = _nothing_missed
-        """Between these moments the bot was away; asked again it gives nothing twice."""
+        self.missed: Callable[[datetime, datetime, int | None], Awaitable[None]] = _nothing_missed
+        """Nobody was in reach between these moments, or at this place; it gives nothing twice."""
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         # A lock lives as long as somebody holds it or waits: years of tables leave none behind.
@@ -271,7 +271,7 @@ async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
     return ()
 
 
-async def _nothing_missed(_since: datetime, _until: datetime) -> None:
+async def _nothing_missed(_since: datetime, _until: datetime, _place: int | None) -> None:
     """Where there are no tournaments no rounds have lost time."""
 
 

@@ -30,7 +30,7 @@ async def go_on(
     While `hurried()` holds, by default while somebody waits for the table, computers do not move
     where the game waits for persons as well.
     """
-    now = repository.contact.believed(now)
+    now = _believed(repository, live, now)
     in_haste = hurried or (lambda: repository.awaited(live.row.id))
     while has_next(live, now):
         following = await _next(repository, live, now, in_haste)
@@ -38,6 +38,11 @@ async def go_on(
             break
         live = following
     return live
+
+
+def _believed(repository: Repository, live: Live, now: datetime) -> datetime:
+    row = live.row
+    return repository.contact.believed(now, row.guild_id, row.channel_id, row.place_id)
 
 
 def last_due(live: Live, now: datetime) -> datetime | None:
@@ -57,7 +62,7 @@ async def ring(
     repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
     """Do what the clock finds: what is due, then reminders, or the end of a lobby."""
-    now = repository.contact.believed(now)
+    now = _believed(repository, live, now)
     change = Change(await go_on(repository, live, now, hurried), now)
     match change.live.row.stage:
         case "lobby":

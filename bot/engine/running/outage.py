@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
@@ -35,6 +35,9 @@ WAITING: tuple[Stage, ...] = ("lobby", "running", "paused")
 CREDITED = "outage-credit"
 """The line in the next board."""
 
+BLINK = timedelta(seconds=5)
+"""What is shorter, at one place, is nothing."""
+
 PORTION = 100
 """Tables in one transaction: others wait a tenth of a second for the disk, not for all tables."""
 
@@ -51,33 +54,47 @@ async def credit(repository: Repository, since: datetime | None) -> int:
     begun = await repository.store.read(lease.begun)
     if begun is not None and since is not None:
         until, to = begun
-        await repository.missed(since, until)
+        await repository.missed(since, until, None)
         await _give(repository, since, until, to)
         since = until
     if since is None or since >= now:
         await repository.store.write(lease.repaid)
         return 0
     await repository.store.write(partial(lease.begin, since=since, until=now))
-    await repository.missed(since, now)
+    await repository.missed(since, now, None)
     given = await _give(repository, since, now)
     await repository.store.write(lease.repaid)
     return given
 
 
+async def repay(repository: Repository, place: int, since: datetime) -> None:
+    """The same for a server, a channel or a thread that alone was out of reach."""
+    now = repository.now()
+    if now - since < BLINK:
+        return
+    await repository.missed(since, now, place)
+    ids = await repository.store.read(partial(tables.ids_around, place=place))
+    await _give_to(repository, ids, partial(_credit_all, since=since, until=now))
+
+
 async def _give(repository: Repository, since: datetime, until: datetime, after: int = 0) -> int:
-    """To all tables above number `after`, in portions; how many they were."""
+    """To all tables above number `after`; how many they were."""
     waiting = await repository.store.read(_waiting)
     ids = [table_id for table_id in waiting if table_id > after]
+    await _give_to(repository, ids, partial(_credit_noted, since=since, until=until))
+    return len(ids)
+
+
+async def _give_to(repository: Repository, ids: Sequence[int], credit: Callable[..., None]) -> None:
+    """In portions."""
     portions = [ids[at : at + PORTION] for at in range(0, len(ids), PORTION)]
     async with AsyncExitStack() as holding:
         held = [await _hold(repository, holding, portion) for portion in portions]
         for portion, locks in zip(portions, held, strict=True):
-            given = partial(_credit_all, ids=portion, since=since, until=until)
-            await repository.store.write(partial(given, games=repository.games))
+            await repository.store.write(partial(credit, games=repository.games, ids=portion))
             for table_id in portion:
                 repository.forget(table_id)
             await locks.aclose()
-    return len(ids)
 
 
 async def _hold(
@@ -107,6 +124,17 @@ def _credit_all(
             log.warning(
                 "no time given back: the table cannot be read", table=table_id, error=repr(error)
             )
+
+
+def _credit_noted(
+    connection: sqlite3.Connection,
+    games: Games,
+    ids: Sequence[int],
+    since: datetime,
+    until: datetime,
+) -> None:
+    """The note by which nobody gets it twice is part of it."""
+    _credit_all(connection, games=games, ids=ids, since=since, until=until)
     lease.advance(connection, ids[-1])
 
 

@@ -236,11 +236,13 @@ class Records:
         was = next((one for one in promises if one is not None), None)
         return {} if was is None else {"role_id": was or None}
 
-    async def credit(self, since: datetime, until: datetime) -> None:
-        """The bot was away between these: no round may have ended meanwhile. Asked again it does nothing."""
+    async def credit(self, since: datetime, until: datetime, place: int | None = None) -> None:
+        """Nobody was in reach between these, or nobody at this place: no round may have ended meanwhile.
+        Asked again it does nothing.
+        """
         if until - since < WORTH:
             return
-        for tournament_id in await self.store.read(tournaments.timed):
+        for tournament_id in await self.store.read(partial(tournaments.timed, place=place)):
             try:
                 held = await self.look(tournament_id)
                 if held.state.missed is None or held.state.missed < until:

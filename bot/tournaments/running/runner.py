@@ -151,7 +151,7 @@ class Runner:
             with suppress(RuleError, HouseError):
                 held = await self._records.look(tournament_id)
                 running = timer(held.state)
-                if running is not None and not self._is_away(held):
+                if running is not None and not await self._is_lost(held):
                     await withdraw(self._records, self._tables, tournament_id)
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
@@ -161,6 +161,18 @@ class Runner:
         """Nothing ends while nobody is in reach, nor before the time that was lost is given back."""
         owed = await self._records.store.read(partial(lease.is_owed, now=now))
         return not owed and await self._tables.repository.contact.is_sure()
+
+    async def _is_lost(self, held: Held) -> bool:
+        """Whether its server, its channel or one of its tables is out of reach, be it for a moment."""
+        contact = self._tables.repository.contact
+        if self._is_away(held):
+            return True
+        if not contact.anywhere:
+            return False
+        there = await self._records.store.read(
+            partial(tournaments.places, tournament_id=held.row.id)
+        )
+        return contact.is_away(held.row.guild_id, held.row.channel_id, *there.values())
 
     async def _name(self) -> None:
         """Tables of before hear of their round."""
