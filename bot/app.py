@@ -19,7 +19,8 @@ from bot.engine.clock import BEAT, Clock
 from bot.engine.keeping.gate import TableLimits
 from bot.engine.lobbies import Lobbies
 from bot.engine.table.live import Live
-from bot.engine.tables import Tables, utcnow
+from bot.engine.tables import Tables
+from bot.engine.time.timepiece import Timepiece
 from bot.errors import SetupError, StoreError
 from bot.inbound.client import Bot, Client
 from bot.inbound.presses import PRESSES
@@ -68,7 +69,7 @@ class App:
         *,
         games: Games = GAMES,
         drawers: Mapping[str, Drawer] = DRAWERS,
-        now: Callable[[], datetime] = utcnow,
+        now: Callable[[], datetime] | None = None,
         client: Callable[..., Bot] = Client,
     ) -> None:
         """`client` is the kind of connection: on Discord a `ShardedClient`.
@@ -80,7 +81,7 @@ class App:
         self.settings = settings
         self.games, self._drawers = games, drawers
         self._client = client
-        self.now = now
+        self.now = now or Timepiece()
         self.down_since: datetime | None = None
         """The last sign of life of the last process that had begun."""
         self.share: Share | None = None

@@ -68,6 +68,8 @@ class Clock:
         # Beat and sweep exclude each other: a beat in the middle would hide a gap from the sweep.
         self._at_work = asyncio.Lock()
         self._watching: asyncio.Task[None] | None = None
+        self._beaten: datetime | None = None
+        """The latest beat of this process."""
         self.regain: Callable[[], Awaitable[None]] = _nowhere
         """Looks at the places that are out of reach; the client, which is made later, knows how."""
         self._scheduler = AsyncIOScheduler(
@@ -203,7 +205,10 @@ class Clock:
         self, link: sqlite3.Connection, now: datetime, away: datetime | None
     ) -> datetime | None:
         before = lease.renew(link, self._holder, now)
+        # A clock that was set back, and is set right again, has not slept.
+        before = max(before, self._beaten or before)
         slept = before if now - before > OUTAGE else None
+        self._beaten = max(before, now)
         return lease.owed(link, min(filter(None, (slept, away)), default=None))
 
     async def _aim(self) -> None:
