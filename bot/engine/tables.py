@@ -24,7 +24,7 @@ from bot.engine.running import afterwards, flow, outage
 from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of, was_away
-from bot.engine.views import logs, sights, transcripts
+from bot.engine.views import logs, meant, sights, transcripts
 from bot.engine.views.advising import Advisers
 from bot.engine.views.reviewing import Reviews
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
@@ -32,16 +32,12 @@ from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
 from bot.store import people, tables
 from bot.store.database import Database
-from bot.store.rows import TableRow
 from games import GAMES
-from games.core.contract import Rules, Waiting
+from games.core.contract import Rules
 from games.core.orders import Order
-from games.core.words import Action, Seat
+from games.core.words import Action
 
 _log = structlog.get_logger()
-
-MAX_MEANT = 20
-"""Tables of a place, the newest first, among which one without a number is sought."""
 
 RINGERS = 4
 """Tables rung side by side: their writes share the disk's commits."""
@@ -92,27 +88,10 @@ class Tables:
         past = await undoing.past(self.repository, live, number)
         return sights.sight(sights.at(live, past.table), seat_of(live, user_id))
 
-    async def at_place(
-        self,
-        place_id: int,
-        user_id: int | None = None,
-        *,
-        over: bool = False,
-        game: str | None = None,
-    ) -> int | None:
-        """The open table of this thread or channel, with `over` also a finished one.
-
-        Of several the one that waits for this person, then one at which they sit, then the newest; if a
-        game is named only its tables count. The place of a lobby is its card's channel.
-        """
-        known = tables.all_at if over else tables.open_at
-        here = await self.repository.store.read(partial(known, place_id=place_id))
-        found = [one.id for one in here if game in {None, one.game}][:MAX_MEANT]
-        ranked = []
-        for one in found:
-            with suppress(HouseError):
-                ranked.append(_meant(await self.repository.look(one), user_id))
-        return max(ranked)[-1] if ranked else None
+    async def at_place(self, place_id: int) -> int | None:
+        """The newest open table of this thread or channel. The place of a lobby is its card's channel."""
+        found = await meant.at(self.repository, place_id)
+        return found[0].table.id if found else None
 
     async def place(self, table_id: int, place_id: int) -> None:
         """Play the table in this thread or channel from now on."""
@@ -301,7 +280,7 @@ class Tables:
             # A table that is damaged, or whose game is no longer on the shelf, must not hide the others.
             with suppress(HouseError):
                 seen.append(await self.sight(row.id, user_id))
-        found = (Errand(one, _asked(one.table, one.waiting, one.viewer)) for one in seen)
+        found = (Errand(one, meant.asked(one.table, one.waiting, one.viewer)) for one in seen)
         return sorted(found, key=_urgency)
 
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
@@ -381,17 +360,6 @@ class Tables:
         """Let computers and votes go on, and look; computers may play on afterwards."""
         live = await afterwards.go_on(self.repository, saved, now)
         return sights.sight(live, seat_of(live, user_id))
-
-
-def _meant(live: Live, user_id: int | None) -> tuple[bool, bool, int]:
-    seat = seat_of(live, user_id)
-    return _asked(live.row, live.waiting, seat), seat is not None, live.row.id
-
-
-def _asked(row: TableRow, waiting: Waiting | None, seat: Seat | None) -> bool:
-    """Whether the table waits for the seat; where it waits for nobody, whether the seat may act."""
-    asked = (waiting.seats or waiting.may) if waiting is not None else ()
-    return row.stage == "running" and seat in asked
 
 
 def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:

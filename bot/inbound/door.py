@@ -19,9 +19,10 @@ from structlog.contextvars import bound_contextvars
 
 from bot.engine.keeping import arrivals
 from bot.errors import HouseError, StoreError
-from bot.inbound import refilled
+from bot.inbound import refilled, which
 from bot.inbound.outcomes import GONE
 from bot.inbound.visit import Interaction, Services, Visit
+from bot.inbound.which import WhichTableError
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
 from bot.ui.sheet import note
@@ -116,6 +117,9 @@ class Door:
             case StoreError() if not arrivals.has_counted():
                 log.error("not saved", trouble=str(error))
                 await visit.answer(note(await refusal(visit, error)))
+            case WhichTableError():
+                ways = await which.ways(visit, error)
+                await visit.answer(note(await refusal(visit, error), rows=ways))
             case RuleError() | HouseError():
                 ways = await refilled.ways(visit, error)
                 await visit.answer(note(await refusal(visit, error), rows=ways))
@@ -128,6 +132,7 @@ class Door:
                 await self._broke(visit, error)
 
     async def _broke(self, visit: Visit, error: BaseException) -> None:
+        visit.sight = None
         # Short, since a person copies it from the message into a report.
         reference = secrets.token_hex(3)
         log.error("interaction failed", reference=reference, exc_info=error)

@@ -10,7 +10,8 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.visit import OpenedTable, Visit
+from bot.inbound.remembered import OpenedTable
+from bot.inbound.visit import Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.store import tables
 from bot.store.rows import GuildRow, Pace
@@ -92,7 +93,7 @@ async def once(visit: Visit, opening: Callable[[], Awaitable[int]]) -> int:
     """The table that a press opens. Pressed again at once, as somebody does who sees nothing happen, the
     button leads to the same one.
     """
-    openings, now = visit.services.openings, visit.services.now()
+    openings, now = visit.services.remembered.openings, visit.services.now()
     for key in [key for key, one in openings.items() if not AGAIN > now - one.at >= NO_TIME]:
         del openings[key]
     found, message = OpenedTable(now), visit.interaction.message

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
 from bot.inbound.outcomes import Copies, persistently, pictured, was_taken
+from bot.inbound.remembered import Again, Remembered
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -34,6 +34,7 @@ from bot.ui.control import Press
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
+from bot.ui.status import naming
 from bot.words.catalogue import Catalogue
 from bot.words.languages import ENGLISH, spoken
 from bot.words.translator import GameWords
@@ -44,15 +45,6 @@ Interaction = discord.Interaction[Any]
 PATIENCE = 1.5
 """Seconds for which a look waits for a move that is being saved."""
 NO_MENTIONS = discord.AllowedMentions.none()
-
-
-@dataclass
-class OpenedTable:
-    """A table that a press opens, and since when; it is locked until the table is there."""
-
-    at: datetime
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    table: int = 0
 
 
 @dataclass(frozen=True)
@@ -74,8 +66,7 @@ class Services:
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
     elsewhere: Elsewhere = NOWHERE
-    openings: dict[object, OpenedTable] = field(default_factory=dict)
-    """By press, the tables that were opened a moment ago."""
+    remembered: Remembered = field(default_factory=Remembered)
 
 
 class Visit:
@@ -89,6 +80,7 @@ class Visit:
         self.user_id: int = interaction.user.id
         self.sight: Sight | None = None
         """The table last looked at; refusals are told in its words."""
+        self.again: Again | None = None
         self.sent: tuple[Press, Mapping[str, str]] | None = None
         """The form that was sent off, with its values."""
         self.refill: Mapping[str, str] = {}
@@ -211,6 +203,10 @@ class Visit:
         if sight.viewer is None and not await self.views(sight):
             raise await self._no_table(table_id)
         self.sight = sight
+        # Suggestions look at the table while a command is typed.
+        if self.interaction.type is not discord.InteractionType.autocomplete:
+            now = self.services.now()
+            self.services.remembered.look(self.user_id, self.place_id, table_id, now)
         return sight
 
     async def _no_table(self, table_id: int) -> HouseError:
@@ -300,7 +296,7 @@ class Visit:
     ) -> None:
         """Answer with a new private message."""
         arrivals.passed()
-        await pictured(partial(self._answer, mentions=mentions), sheet, files)
+        await pictured(partial(self._answer, mentions=mentions), await self._named(sheet), files)
 
     async def _answer(
         self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions
@@ -346,7 +342,19 @@ class Visit:
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
         else:
-            await pictured(self._redraw, sheet, files)
+            await pictured(self._redraw, await self._named(sheet), files)
+
+    async def _named(self, sheet: Sheet) -> Sheet:
+        """What is answered names its table: several may be played in one place. A press in a table's own
+        thread can mean no other.
+        """
+        sight = self.sight
+        if sight is None or (self.again is None and self._is_in_thread_of(sight)):
+            return sheet
+        return naming(sheet, sight, await self.words(sight))
+
+    def _is_in_thread_of(self, sight: Sight) -> bool:
+        return self.place_id == sight.table.place_id != sight.table.channel_id
 
     async def _redraw(self, sheet: Sheet, copies: Copies) -> None:
         response = self.interaction.response

@@ -72,6 +72,23 @@ def is_clocks(connection: sqlite3.Connection, table_id: int, number: int) -> boo
     return record is not None and bool(record[0])
 
 
+def moment(connection: sqlite3.Connection, table_id: int, number: int) -> datetime | None:
+    """When that entry was made."""
+    query = "SELECT at FROM entry WHERE table_id = ? AND number = ?"
+    record = connection.execute(query, (table_id, number)).fetchone()
+    return None if record is None else moment_of(record[0])
+
+
+def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> datetime | None:
+    """When the seat's person acted or took back last."""
+    query = (
+        "SELECT at FROM entry WHERE table_id = :table AND (seat = :seat AND cause IS NULL"
+        " OR cause = 'seat' AND cause_number = :seat) ORDER BY number DESC LIMIT 1"
+    )
+    record = connection.execute(query, {"table": table_id, "seat": seat}).fetchone()
+    return None if record is None else moment_of(record[0])
+
+
 def count(connection: sqlite3.Connection) -> int:
     number: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
     return number

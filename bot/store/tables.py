@@ -33,20 +33,33 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
 
 
-class Played(NamedTuple):
-    """A table of a place, and its game."""
-
-    id: int
-    game: str
-
-
-_PLAYED = f"SELECT id, game FROM game_table WHERE {_HERE}"
-
-
-def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[Played, ...]:
+def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[int, ...]:
     """The open tables of a thread or channel, the newest first; also lobbies opened in it."""
-    query = f"{_PLAYED} AND {_OPEN} ORDER BY id DESC"
-    return tuple(map(Played._make, connection.execute(query, {"place": place_id})))
+    return _at(connection, place_id, _OPEN)
+
+
+def over_at(connection: sqlite3.Connection, place_id: int) -> tuple[int, ...]:
+    """The finished tables of a thread or channel, or brought there, the newest first."""
+    return _at(connection, place_id, "stage = 'over'")
+
+
+def over_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
+    """The finished tables at which a person sat to the end, the newest first."""
+    query = (
+        "SELECT id FROM game_table WHERE stage = 'over'"
+        " AND id IN (SELECT table_id FROM seat WHERE user_id = ?) ORDER BY id DESC"
+    )
+    return tuple(record[0] for record in connection.execute(query, (user_id,)))
+
+
+def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[int, ...]:
+    """All tables ever played in a thread or channel, or opened there, the newest first."""
+    return _at(connection, place_id, "TRUE")
+
+
+def _at(connection: sqlite3.Connection, place_id: int, which: str) -> tuple[int, ...]:
+    query = f"SELECT id FROM game_table WHERE {_HERE} AND {which} ORDER BY id DESC"
+    return tuple(record[0] for record in connection.execute(query, {"place": place_id}))
 
 
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[TableRow, ...]:
@@ -63,12 +76,6 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
         " ORDER BY due IS NULL, due, id"
     )
     return COLUMNS.readable(connection.execute(query, (user_id,)))
-
-
-def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[Played, ...]:
-    """All tables ever played in a thread or channel, or opened there, the newest first."""
-    query = f"{_PLAYED} ORDER BY id DESC"
-    return tuple(map(Played._make, connection.execute(query, {"place": place_id})))
 
 
 class Whereabouts(NamedTuple):

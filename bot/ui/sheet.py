@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -76,6 +77,20 @@ def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT))
     )
+
+
+def signed(sheet: Sheet, line: str) -> Sheet:
+    """The same message with a line below its first texts, if there is room for it."""
+    if sheet.content_length() + units(line) > TEXT or sheet.total_children_count >= COMPONENTS:
+        return sheet
+    first = list(takewhile(lambda one: isinstance(one, discord.ui.TextDisplay), sheet.children))
+    return Sheet(*first, discord.ui.TextDisplay(line), *sheet.children[len(first) :])
+
+
+def text_of(sheet: Sheet) -> str:
+    """All that is written in it, but on its controls."""
+    parts = (one for one in sheet.walk_children() if isinstance(one, discord.ui.TextDisplay))
+    return "\n".join(one.content for one in parts)
 
 
 def in_words(sheet: Sheet, names: AbstractSet[str]) -> Sheet:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.views.sight import Sight
+from bot.ui.sheet import Sheet, signed, text_of
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -37,6 +40,15 @@ def title(sight: Sight, words: GameWords) -> str:
         return named
     key, named = "table-title-round", Markup(named)
     return words.say(key, named=named, round=row.round, number=row.number, title=row.title)
+
+
+def naming(sheet: Sheet, sight: Sight, words: GameWords) -> Sheet:
+    """The message with its table's name below its texts, if it does not name it itself. A lesson is no table."""
+    named = words.plain.say("table-title", game=sight.rules.key, table=sight.table.id)
+    _, _, alone = named.rpartition(" · ")
+    if sight.task is not None or re.search(rf"\b{alone}\b", text_of(sheet), re.IGNORECASE):
+        return sheet
+    return signed(sheet, f"-# {named}")
 
 
 def round_line(sight: Sight, words: GameWords) -> str:

@@ -114,6 +114,8 @@ async def _meant(visit: Visit, games: Games, key: object) -> AnyRules:
             key = (await played_here(visit)).rules.key
         except HouseError as error:
             raise HouseError("name-a-game") from error
+        finally:
+            visit.sight = None
     key = _key(games, str(key))
     if key not in games:
         raise HouseError("name-a-game")

@@ -10,9 +10,9 @@ from bot.engine.time.paces import HOUR
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
-from bot.inbound.commands.suggest import Made, here, offered
+from bot.inbound.commands.suggest import Made, counted, finished_tables, here, offered
 from bot.inbound.commands.table import GROUP
-from bot.inbound.lookup import played_here, table_of
+from bot.inbound.lookup import finished, is_lobby, table_of
 from bot.inbound.presses import lobby
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
@@ -29,12 +29,12 @@ their own."""
 
 
 async def _kinds(visit: Visit) -> Made:
-    sight, words = await here(visit)
+    sight, words = await here(visit, is_lobby)
     return [(words.say(f"computer-{kind}"), kind) for kind in levels(sight.rules)]
 
 
 async def _options(visit: Visit) -> Made:
-    sight, words = await here(visit)
+    sight, words = await here(visit, is_lobby)
     return lobby_options.assignments(sight.rules, words)
 
 
@@ -42,7 +42,7 @@ async def _options(visit: Visit) -> Made:
 async def join(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, _is_open_to)
     after = await visit.services.lobbies.join(sight.table.id, visit.user_id, visit.name)
     await _say_seats(visit, after)
 
@@ -56,7 +56,7 @@ async def computer(
 ) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     wanted = "off" if remove else kind or kinds(sight.rules)[0]
     await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
 
@@ -68,7 +68,7 @@ async def invite(
     """The first invitation closes the lobby to all others; `remove` takes somebody off it."""
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     lobbies, admin = visit.services.lobbies, visit.manages(sight)
     do = lobbies.remove if remove else lobbies.invite
     visit.sight = await do(sight.table.id, visit.user_id, person.id, admin=admin)
@@ -81,7 +81,7 @@ async def invite(
 async def option(interaction: Interaction, option: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     name, value = lobby_options.assigned(option)
     await lobby.set_option(visit, sight, name, value)
 
@@ -95,7 +95,7 @@ async def pace(
     table: int | None = None,
 ) -> None:
     visit = Visit.of(interaction)
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     wanted: Pace = "own" if hours is not None else msgspec.convert(pace, Pace)
     await lobby.set_pace(visit, sight, wanted, None if hours is None else round(hours * HOUR))
 
@@ -105,7 +105,7 @@ async def pace(
 async def language(interaction: Interaction, language: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     await lobby.set_language(visit, sight, language)
 
 
@@ -113,7 +113,7 @@ async def language(interaction: Interaction, language: str, table: int | None = 
 async def start(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_lobby)
     visit.sight = after = await visit.services.lobbies.start(
         sight.table.id, visit.user_id, admin=visit.manages(sight)
     )
@@ -121,14 +121,18 @@ async def start(interaction: Interaction, table: int | None = None) -> None:
     await visit.answer(note(words.say("table-starts", table=after.table.id)))
 
 
-@command("table-rematch", "table", of=GROUP)
+@command("table-rematch", "table", of=GROUP, table=counted(finished_tables))
 async def rematch(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await played_here(visit, table)
+    sight = await finished(visit, table)
     if sight.table.stage != "over":
         raise HouseError("table-not-over")
     await lobby.again(visit, sight)
+
+
+def _is_open_to(sight: Sight) -> bool:
+    return is_lobby(sight) and sight.viewer is None
 
 
 async def _say_seats(visit: Visit, sight: Sight) -> None:

@@ -83,11 +83,15 @@ def _served(function: Any, labelled: Mapping[str, Any]) -> Any:
 
     @wraps(function)
     async def callback(interaction: Interaction, *given: Any, **options: Any) -> None:
-        async with interaction.client.door.serving(interaction):
+        async with interaction.client.door.serving(interaction) as visit:
             meant = _meant(interaction.command, options)
             for name, source in labelled.items():
                 if isinstance(typed := meant.get(name), str) and typed:
                     meant[name] = await value_of(source, interaction, typed)
+            if "table" in meant:
+                visit.again = lambda later, table: function(
+                    later, *given, **{**meant, "table": table}
+                )
             await function(interaction, *given, **meant)
 
     # discord.py would look the annotations up in this module.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from discord import app_commands
 
+from bot.engine.views.sight import Sight
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import played_here, seated, table_of
@@ -44,11 +45,15 @@ async def notices(
 async def watch(interaction: Interaction, what: str = "turn", table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, _is_others)
     if what == "stop":
         await pressed.unwatch(visit, sight)
     else:
         await pressed.watch(visit, sight, msgspec.convert(what, Watched))
+
+
+def _is_others(sight: Sight) -> bool:
+    return sight.viewer is None
 
 
 @command("table-note", "table", of=GROUP)

@@ -6,7 +6,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.commands.suggest import Made, counted, here, offered
-from bot.inbound.lookup import seated, started, table_of
+from bot.inbound.lookup import is_played, seated, started, table_of
 from bot.inbound.presses import seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import wishes
@@ -17,7 +17,7 @@ GROUP = group("order")
 
 async def _forms(visit: Visit) -> Made:
     """The orders that may be stored now."""
-    sight, words = await here(visit)
+    sight, words = await here(visit, is_played)
     kept = {stored.order for stored in sight.orders}
     return [
         (words.order_opening(form), line_value(form.order))
@@ -27,7 +27,7 @@ async def _forms(visit: Visit) -> Made:
 
 
 async def _stored(visit: Visit) -> Made:
-    sight, words = await here(visit)
+    sight, words = await here(visit, is_played)
     return [(words.order(one.order), str(one.id)) for one in sight.orders]
 
 
@@ -58,4 +58,4 @@ async def cancel(interaction: Interaction, order: int, table: int | None = None)
 
 
 async def _own(visit: Visit, table: int | None) -> Sight:
-    return started(seated(await table_of(visit, table)))
+    return started(seated(await table_of(visit, table, is_played)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.people.ruling import Ruling
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.seat import as_admin
 from bot.inbound.commands.suggest import Made, counted, here
-from bot.inbound.lookup import seated, started, table_of
+from bot.inbound.lookup import is_running, seated, started, table_of
 from bot.inbound.presses import endings, seat, substitutes
 from bot.inbound.visit import Interaction, Visit
 
@@ -28,10 +29,14 @@ async def _players(visit: Visit) -> Made:
 
 async def _ballots(visit: Visit) -> Made:
     """The open votes in words."""
-    sight, words = await here(visit)
+    sight, words = await here(visit, _has_votes)
     return [
         (words.say("vote-about", what=one.what, seat=one.by), str(one.id)) for one in sight.ballots
     ]
+
+
+def _has_votes(sight: Sight) -> bool:
+    return bool(sight.ballots)
 
 
 @command("propose-extend", "admin", "table", of=GROUP)
@@ -44,7 +49,7 @@ async def finish(interaction: Interaction, admin: bool = False, table: int | Non
     """Where nobody else has to agree it ends the game at once, so it is confirmed."""
     visit = Visit.of(interaction)
     await visit.think()
-    sight = started(await table_of(visit, table))
+    sight = started(await table_of(visit, table, is_running))
     await endings.end_together(visit, sight, "finish", admin=await as_admin(visit, sight, admin))
 
 
@@ -63,7 +68,7 @@ async def vote(
 ) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = seated(await table_of(visit, table))
+    sight = seated(await table_of(visit, table, _has_votes))
     if ballot is None:
         if not sight.ballots:
             raise HouseError("no-such-ballot")
@@ -81,5 +86,5 @@ async def _propose(
 ) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = started(await table_of(visit, table))
+    sight = started(await table_of(visit, table, is_running))
     await seat.propose(visit, sight, what, subject, admin=await as_admin(visit, sight, admin))

@@ -6,7 +6,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.views.sight import Sight
 from bot.inbound.commands.naming import command
 from bot.inbound.commands.table import GROUP
-from bot.inbound.lookup import lost_table, seated, table_of
+from bot.inbound.lookup import Fit, is_running, lost_table, seated, table_of
 from bot.inbound.presses import endings, seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
@@ -16,7 +16,7 @@ from bot.ui.sheet import note
 async def undo(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, is_running if admin else _can_take_back)
     await seat.take_back(visit, sight, admin=await as_admin(visit, sight, admin))
 
 
@@ -36,14 +36,15 @@ async def leave(interaction: Interaction, table: int | None = None) -> None:
 async def back(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await seat.come_back(visit, seated(await table_of(visit, table)).table.id)
+    await seat.come_back(visit, seated(await table_of(visit, table, _is_away)).table.id)
 
 
 @command("table-pause", "off", "admin", "table", of=GROUP)
 async def pause(
     interaction: Interaction, off: bool = False, admin: bool = False, table: int | None = None
 ) -> None:
-    await _call(interaction, table, "resume" if off else "pause", admin)
+    fit = _is_paused if off else _goes_on
+    await _call(interaction, table, fit, "resume" if off else "pause", admin)
 
 
 @command("table-move", "admin", "table", of=GROUP)
@@ -73,14 +74,34 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
         await endings.end_together(visit, sight, "end")
 
 
-async def _call(interaction: Interaction, table: int | None, what: Ruling, admin: bool) -> None:
+async def _call(
+    interaction: Interaction, table: int | None, fit: Fit, what: Ruling, admin: bool
+) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await table_of(visit, table)
+    sight = await table_of(visit, table, fit)
     # A pause moves everybody's time alike. In a tournament others wait for it.
     impartial = sight.table.directed
     by_admin = await as_admin(visit, sight, admin, impartial=impartial)
     await seat.propose(visit, sight, what, admin=by_admin)
+
+
+def _can_take_back(sight: Sight) -> bool:
+    return sight.undo is not None
+
+
+def _is_away(sight: Sight) -> bool:
+    return sight.viewer is not None and (
+        sight.seats[sight.viewer].computer is not None or sight.table.stage == "paused"
+    )
+
+
+def _is_paused(sight: Sight) -> bool:
+    return sight.table.stage == "paused"
+
+
+def _goes_on(sight: Sight) -> bool:
+    return sight.table.stage == "running"
 
 
 async def as_admin(visit: Visit, sight: Sight, wanted: bool, *, impartial: bool = True) -> bool:

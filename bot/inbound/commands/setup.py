@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.inbound.commands.naming import command, group
-from bot.inbound.lookup import played_here
+from bot.inbound.commands.suggest import counted, finished_tables
+from bot.inbound.lookup import finished
 from bot.inbound.presses import endings
 from bot.inbound.visit import Interaction, Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
@@ -41,11 +42,11 @@ async def check(interaction: Interaction) -> None:
     await visit.answer(note("\n".join(lines)))
 
 
-@command("setup-annul", "table", of=GROUP)
+@command("setup-annul", "table", of=GROUP, table=counted(finished_tables))
 async def annul(interaction: Interaction, table: int | None = None) -> None:
     """An administrator of the table's server must confirm. `/table` has no room for more commands."""
     visit = Visit.of(interaction)
-    await endings.ask_annul(visit, await played_here(visit, table))
+    await endings.ask_annul(visit, await finished(visit, table))
 
 
 def _line(words: GameWords, place: int, missing: tuple[str, ...]) -> str:

@@ -9,9 +9,10 @@ from typing import Any
 import structlog
 from discord.app_commands import Choice
 
+from bot.engine.views import meant
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.lookup import table_of
+from bot.inbound.lookup import Fit, is_running, table_of
 from bot.inbound.visit import Interaction, Services, Visit
 from bot.ui.labels import value_label
 from bot.ui.limits import shortened
@@ -105,6 +106,16 @@ async def my_tables(visit: Visit) -> Made:
     ]
 
 
+async def finished_tables(visit: Visit) -> Made:
+    """Finished tables: those of this place, then others at which the person played, the newest first."""
+    tables, user = visit.services.tables, visit.user_id
+    here = await meant.at(tables.repository, visit.place_id, user, over=True)
+    own = await meant.of(tables.repository, user)
+    found = {one.table.id: one for one in (*here, *own)}
+    language = await visit.language()
+    return [(_table(visit.services, one, language), str(number)) for number, one in found.items()]
+
+
 def typed_so_far(visit: Visit, option: str) -> object:
     """The present content of an option; Discord names options as people read them."""
     command: Any = visit.interaction.command
@@ -113,10 +124,10 @@ def typed_so_far(visit: Visit, option: str) -> object:
     return getattr(visit.interaction.namespace, str(name), None)
 
 
-async def here(visit: Visit) -> tuple[Sight, GameWords]:
+async def here(visit: Visit, fit: Fit = is_running) -> tuple[Sight, GameWords]:
     """The table on which the command would act, as filled in so far."""
     given = getattr(visit.interaction.namespace, "table", None)
-    sight = await table_of(visit, int(given) if given else None)
+    sight = await table_of(visit, int(given) if given else None, fit)
     return sight, (await visit.words(sight)).plain
 
 

@@ -7,7 +7,8 @@ import discord
 from bot.engine.views.practice import practise
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
-from bot.inbound.lookup import played_here, seated, started, table_of
+from bot.inbound.commands.suggest import counted, finished_tables
+from bot.inbound.lookup import finished, is_played, played_here, seated, started, table_of
 from bot.inbound.opening import may_open
 from bot.inbound.presses import lists
 from bot.inbound.presses.table import show_advice, show_own
@@ -47,7 +48,7 @@ async def hand(
 ) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = started(seated(await table_of(visit, table)))
+    sight = started(seated(await table_of(visit, table, is_played)))
     await (show_advice(visit, sight) if advice else show_own(visit, sight))
 
 
@@ -63,11 +64,11 @@ async def text(interaction: Interaction, table: int | None = None) -> None:
         await visit.answer(note(message))
 
 
-@command("table-export", "table", of=GROUP)
+@command("table-export", "table", of=GROUP, table=counted(finished_tables))
 async def export(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    sight = await played_here(visit, table)
+    sight = await finished(visit, table)
     data = await visit.services.tables.export(sight.table.id)
     name = f"{sight.rules.key}-{sight.table.id}.json"
     sentence = (await visit.words(sight)).say("exported", table=sight.table.id)
@@ -103,17 +104,17 @@ async def import_(
     await visit.answer(note((await visit.words()).say(key, table=number)))
 
 
-@command("table-replay", "step", "table", of=GROUP)
+@command("table-replay", "step", "table", of=GROUP, table=counted(finished_tables))
 async def replay(
     interaction: Interaction, step: int | None = None, table: int | None = None
 ) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await show_replay(visit, await played_here(visit, table), step)
+    await show_replay(visit, await finished(visit, table), step)
 
 
-@command("table-analysis", "table", of=GROUP)
+@command("table-analysis", "table", of=GROUP, table=counted(finished_tables))
 async def analysis(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await show_analysis(visit, await played_here(visit, table))
+    await show_analysis(visit, await finished(visit, table))

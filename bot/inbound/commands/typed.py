@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.lookup import seated, started, table_of
+from bot.inbound.lookup import is_running, seated, started, table_of
 from bot.inbound.presses.table import play
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import amounts, bundles, modals
@@ -210,7 +210,7 @@ async def looking(interaction: Interaction, table: int | None) -> Typist:
     """The person who typed the command, at its table; they may be a spectator."""
     visit = Visit.of(interaction)
     await visit.think()
-    sight = started(await table_of(visit, table))
+    sight = started(await table_of(visit, table, is_running))
     return Typist(sight, (await visit.words(sight)).plain)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.inbound import which
 from bot.inbound.door import Presses
 from bot.inbound.presses import (
     community,
@@ -63,6 +64,7 @@ PRESSES = Presses(
         "rules": lists.rules,
         "log": lists.log,
         "learn": lessons.learn,
+        which.VERB: which.which,
     },
     submits={
         "wrote": forms.wrote,

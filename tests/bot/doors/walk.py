@@ -35,12 +35,12 @@ Said = tuple[str, object]
 
 async def everything(place: Place, who: str, number: int) -> dict[str, object]:
     """By what was done, what they read; the table's number is left out of it."""
-    _let_set_up(place, who)
+    let_set_up(place, who)
     ways = (_typed, _suggested, _pressed)
     return {done: said for way in ways async for done, said in way(place, who, number)}
 
 
-def _let_set_up(place: Place, who: str) -> None:
+def let_set_up(place: Place, who: str) -> None:
     """A server may give a command of its administrators to anybody."""
     known = place.env.backend.visible_commands(user_id=place.id("ada"), channel_id=place.channel.id)
     for one in known:
@@ -60,9 +60,7 @@ def at_a_table(place: Place) -> list[app_commands.Command[Any, ..., Any]]:
 
 async def _typed(place: Place, who: str, number: int) -> AsyncIterator[Said]:
     for one in at_a_table(place):
-        given: dict[str, Any] = {
-            each.display_name: _given(place, each) for each in one.parameters if each.required
-        }
+        given = given_to(place, one)
         result = await place.slash(who, one.qualified_name, table=number, **given)
         yield f"/{one.qualified_name}", _read(result, number)
 
@@ -119,6 +117,12 @@ def _read(result: Any, number: int) -> object:
     if getattr(result, "modal", None) is not None:
         labels.append("a form")
     return text, labels, pictures
+
+
+def given_to(place: Place, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    """Something for each option without which it cannot be sent."""
+    needed = (one for one in command.parameters if one.required)
+    return {one.display_name: _given(place, one) for one in needed}
 
 
 def _given(place: Place, option: app_commands.Parameter) -> object:

@@ -27,6 +27,7 @@ def visit(place: Place, user: int, guild: int) -> Visit:
         user=member,
         guild_id=guild,
         channel_id=1,
+        type=discord.InteractionType.component,
         locale=discord.Locale.american_english,
         permissions=discord.Permissions.none(),
         message=None,
@@ -54,6 +55,7 @@ async def test_no_press_from_another_server_finds_the_table(place: Place, verb: 
             "stale",
             "no-such-ballot",
             "no-such-order",
+            "which-expired",
         }
         assert await place.tables.repository.look(number) is before
 

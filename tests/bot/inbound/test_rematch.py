@@ -26,6 +26,7 @@ def visiting(place: Place, who: str) -> Visit:
         permissions=discord.Permissions.none(),
         app_permissions=discord.Permissions.all(),
         guild_locale=None,
+        type=discord.InteractionType.component,
         locale=discord.Locale.american_english,
         message=None,
     )

@@ -78,8 +78,8 @@ def test_the_newest_open_table_of_a_thread_comes_first(connection: sqlite3.Conne
     stages: tuple[Stage, ...] = ("running", "over", "paused", "closed", "lobby")
     made = [tables.insert(connection, replace(RUNNING, stage=stage)) for stage in stages]
     tables.insert(connection, replace(RUNNING, place_id=701))
-    assert [row.id for row in tables.open_at(connection, 700)] == [made[4], made[2], made[0]]
-    assert [row.id for row in tables.all_at(connection, 700)] == made[::-1]
+    assert list(tables.open_at(connection, 700)) == [made[4], made[2], made[0]]
+    assert list(tables.all_at(connection, 700)) == made[::-1]
 
 
 def test_the_open_tables_of_a_server(connection: sqlite3.Connection) -> None:
