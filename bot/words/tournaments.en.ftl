@@ -25,7 +25,6 @@ cup-setting-final = final
 cup-setting-counted = counted
 cup-setting-review = review
 cup-setting-strict = strict
-cup-setting-softness = { cup-setting-strict }
 cup-setting-bye = bye
 cup-setting-substitute = substitute
 

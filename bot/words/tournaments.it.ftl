@@ -25,7 +25,6 @@ cup-setting-final = finale
 cup-setting-counted = contano
 cup-setting-review = esame
 cup-setting-strict = rigoroso
-cup-setting-softness = { cup-setting-strict }
 cup-setting-bye = riposo
 cup-setting-substitute = sostituto
 

@@ -112,6 +112,8 @@ def stems(folder: str) -> set[str]:
                     found.add(stem)
                 case ast.Call(func=ast.Name(id="Word"), args=[ast.Constant(value=str(stem))]):
                     found.add(f"{stem}-")
+                case ast.keyword(arg="names", value=ast.Constant(value=str(stem))):
+                    found.add(f"{stem}-")
                 case _:
                     pass
     return found

@@ -33,15 +33,51 @@ for language in ("en", "it"):
     words = Catalogue(strict=True).words(language, RULES)
     assert words.say("option-rich_start-yes") != words.say("option-rich_start-no")
 """,
+    "A setting of a tournament": """
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from bot.tournaments.card import settings_lines
+from bot.tournaments.commands.draft_forms import FORMS
+from bot.tournaments.commands.typed_settings import OPTIONS, option_of, value_of
+from bot.words.catalogue import Catalogue
+from games.acquire.rules import RULES
+from games.core.words import RuleError
+from games.league.tournament.checking import check_used
+from games.league.tournament.record import decode_state, encode
+from games.league.tournament.settings import Settings
+from tests.league.tournaments import Tournament
+assert "final_points" in FORMS["final"] and len(FORMS["final"]) <= 5
+def played(**settings):
+    return Tournament(rounds=1, sizes=(4,), final=4, **settings).begin(8).play()
+few, many = played(), played(final_points="added")
+assert sum(one.points for one in few.lines) + 1100 == sum(one.points for one in many.lines)
+assert decode_state(encode(few.state).replace(b'"final_points":"ignored",', b"")) == few.state
+for language, typed, chosen in (("en", "final-points", "Added"), ("it", "Punti-finale", "sommati")):
+    assert option_of(typed) == "final_points" and OPTIONS["final_points"].values
+    assert value_of("final_points", chosen, "UTC", datetime(2026, 1, 1, tzinfo=UTC), None) == "added"
+    words = Catalogue(strict=True).words(language, RULES)
+    words.plain.say("cup-takes-final_points")
+    for it, lines in ((few, 0), (many, 1)):
+        speaker = SimpleNamespace(settings=it.state.settings, words=words)
+        assert len(list(settings_lines._own(speaker, "final"))) == lines
+check_used(few.state.settings, {"final_points"})
+for unused in (dict(format="knockout"), dict(format="knockout", final=4), dict(format="swiss")):
+    try:
+        check_used(Settings(game="acquire", title="Cup", **unused), {"final_points"})
+    except RuleError as error:
+        assert error.why == "setting-unused"
+    else:
+        raise AssertionError(unused)
+""",
     "A format of tournaments": """
-from bot.tournaments.commands.typed_settings import CHOICES
+from bot.tournaments.commands.typed_settings import OPTIONS
 from bot.words.catalogue import Catalogue
 from games.acquire.rules import RULES
 from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.settings import Settings
 from games.league.tournament.state import Finished
 from tests.league.tournaments import Tournament
-assert "double" in CHOICES["format"][1]
+assert "double" in OPTIONS["format"].values
 for players in range(2, 22):
     it = Tournament(format="double", sizes=(3, 4), seats=(3, 6)).begin(players).play()
     assert it.state.phase == Finished((1,)), it.state.phase

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,8 +14,16 @@ from bot.tournaments.records.terms import clock_in, unpacked
 from bot.words.values import Markup, seconds_of
 from games.core.contract import AnyRules
 from games.core.record import decode_options
+from games.core.words import Fact
 from games.league.tournament.formats.shelf import format_of
-from games.league.tournament.settings import ByMoney, ByPlace, Settings
+from games.league.tournament.settings import (
+    SETTINGS,
+    ByMoney,
+    ByPlace,
+    Form,
+    SettingField,
+    Settings,
+)
 from games.league.tournament.state import Registering
 
 
@@ -31,13 +41,37 @@ def terms(speaker: Speaker, rules: AnyRules | None) -> list[str]:
     """Format, pace, options of the game, points, tie-breaks, byes, rounds, dates."""
     return [
         *_format(speaker),
+        *_own(speaker, "format", "final"),
         *_pace(speaker, rules),
         *_options(speaker, rules),
         *_points(speaker),
         *_ties(speaker),
+        *_own(speaker, "points"),
         *_times(speaker),
+        *_own(speaker, "times"),
         *_entry(speaker),
     ]
+
+
+def _own(speaker: Speaker, *forms: Form) -> Iterator[str]:
+    """Settings that are a line each, where they are not as usual."""
+    for one in SETTINGS.values():
+        value = getattr(speaker.settings, one.field)
+        if one.told.card and one.told.form in forms and value != one.usual:
+            key = f"cup-card-{one.field.replace('_', '-')}"
+            yield speaker.words.say(key, **_facts(speaker, one, value))
+
+
+def _facts(speaker: Speaker, one: SettingField, value: Any) -> dict[str, Fact]:
+    match value:
+        case timedelta():
+            return {"seconds": int(value.total_seconds())}
+        case int():
+            return {"count": value}
+        case str():
+            return {"choice": Markup(speaker.words.say(f"{one.told.names}-{value}"))}
+        case _:
+            return {one.field: value}
 
 
 def _format(speaker: Speaker) -> Iterator[str]:
@@ -130,16 +164,11 @@ def _times(speaker: Speaker) -> Iterator[str]:
     else:
         seconds = int(settings.round_length.total_seconds())
         yield say("cup-card-round", seconds=seconds, method=speaker.method())
-    if settings.review:
-        yield say("cup-card-review", seconds=int(settings.review.total_seconds()))
 
 
 def _entry(speaker: Speaker) -> Iterator[str]:
     settings, say = speaker.settings, speaker.words.say
-    yield say("cup-card-room", least=max(2, settings.least), most=settings.most)
-    if settings.late_entry:
-        yield say("cup-card-late-entry", count=settings.late_entry)
-    if settings.roles:
-        yield say("cup-card-roles", roles=settings.roles)
+    yield say("cup-card-room", least=settings.fewest, most=settings.most)
+    yield from _own(speaker, "entry")
     if speaker.held.row.role_id:
         yield say("cup-card-winner", role=speaker.held.row.role_id)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import msgspec
 
 from bot.errors import HouseError
-from bot.tournaments.commands.typed_settings import CHOICES, PLAIN, ROLES
+from bot.tournaments.commands.typed_settings import OPTIONS as SETTINGS
 from bot.ui import lobby_options
 from bot.ui.control import Press
 from bot.ui.drafts import ASKED
@@ -18,15 +18,11 @@ from bot.ui.lobby_options import Value, as_typed, assigned
 from bot.ui.modals import LINE, Asking, label, show_roles
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules
-from games.league.tournament.settings import Settings
+from games.league.tournament.settings import Form
 
 FORMS: Mapping[str, tuple[str, ...]] = {
-    "format": ("title", "format", "rounds", "sizes", "strict"),
-    "final": ("group_size", "go_on", "final"),
-    "times": ("registration", "check_in", "review", "round_length", "late_tables"),
-    "pace": ("pace", "hours", "time_off"),
-    "points": ("points", "tie_breaks", "bye", "substitute", "counted"),
-    "entry": ("role", "least", "most", "late_entry", "winner"),
+    form: tuple(one.name for one in SETTINGS.values() if one.of.told.form == form)
+    for form in get_args(Form)
 }
 """By name, the settings of each; a modal holds five fields."""
 
@@ -38,9 +34,6 @@ NEEDED = "title"
 
 _LONGEST = 200
 """Characters of what is typed into a field: those of the longest title, and an emoji may count for two."""
-
-_USUAL = Settings(game="", title="")
-"""Of what is proposed, what is the same for all games."""
 
 
 def names(rules: AnyRules) -> Iterator[tuple[str, str]]:
@@ -112,7 +105,7 @@ def _setting(
     words: GameWords, name: str, text: str, roles: Collection[int]
 ) -> discord.ui.Label[Any]:
     field: Any
-    if name in ROLES:
+    if SETTINGS[name].is_role:
         # Discord knows nothing of a role that is deleted.
         standing = text if text in map(str, roles) else ""
         field = discord.ui.RoleSelect(custom_id=name, min_values=0, required=False)
@@ -125,7 +118,7 @@ def _setting(
         field = discord.ui.TextInput(
             custom_id=name,
             default=text[:_LONGEST] or None,
-            placeholder=str(getattr(_USUAL, name)) if name in PLAIN else None,
+            placeholder=str(SETTINGS[name].of.usual) if SETTINGS[name].is_whole else None,
             max_length=_LONGEST,
             required=name == NEEDED,
         )
@@ -134,10 +127,8 @@ def _setting(
 
 def _named(words: GameWords, name: str) -> dict[str, str]:
     """The values of a setting with few of them, by their codes; empty for one that is typed."""
-    if name == "strict":
-        return {value: words.plain.say(f"cup-strict-{value}") for value in ("no", "yes")}
-    stem, values = CHOICES.get(name, ("", ()))
-    return {value: words.plain.say(f"{stem}-{value}") for value in values}
+    stem = SETTINGS[name].of.told.names
+    return {value: words.plain.say(f"{stem}-{value}") for value in SETTINGS[name].values}
 
 
 def _title(words: GameWords, name: str) -> str:

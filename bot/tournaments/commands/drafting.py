@@ -19,13 +19,12 @@ from bot.store.rows import DraftRow, GuildRow
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups, round_lengths
 from bot.tournaments.commands.typed_settings import (
-    CHANGING,
+    OPTIONS,
     check_times_used,
-    chosen,
-    named,
+    fields,
     table_terms,
+    value_of,
 )
-from bot.tournaments.commands.typed_values import value_of
 from bot.tournaments.records.records import TournamentOpening
 from bot.tournaments.records.terms import Terms, packed, unpacked
 from bot.words.languages import spoken
@@ -107,9 +106,10 @@ def with_texts(
 
 def settings_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Settings:
     """HouseError names what cannot be read or is out of range."""
-    rules, given = rules_of(visit, draft), _given(visit, draft)
-    terms = table_terms(rules, given, Terms(pace=guild.pace), guild.zone)
-    typed = chosen(given, guild.zone, visit.services.now())
+    rules = rules_of(visit, draft)
+    values = {name: _value(visit, guild, draft, name) for name in draft.texts}
+    terms = table_terms(rules, values, Terms(pace=guild.pace), guild.zone)
+    typed = fields(Settings, values)
     settings = Settings(
         **{
             "game": draft.game,
@@ -130,7 +130,8 @@ def settings_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Settin
 
 async def opening_of(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> TournamentOpening:
     """Where and by whom it is announced. HouseError: winner-role-too-high, winner-role-managed."""
-    winner = prize(visit, _given(visit, draft)["winner"])
+    chosen = _value(visit, guild, draft, "winner") if "winner" in draft.texts else None
+    winner = prize(visit, chosen)
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = visit.interaction.guild_locale
@@ -163,11 +164,10 @@ def prize(visit: Visit, winner: discord.Role | None) -> discord.Role | None:
     return winner
 
 
-def _given(visit: Visit, draft: TournamentDraft) -> dict[str, Any]:
-    """The values of the texts. HouseError: no-such-value."""
-    server = visit.interaction.guild
-    read = {name: value_of(name, text, server) for name, text in draft.texts.items()}
-    return {**dict.fromkeys(CHANGING), **read}
+def _value(visit: Visit, guild: GuildRow, draft: TournamentDraft, name: str) -> Any:
+    """HouseError: no-such-value, or what its reader says."""
+    server, now = visit.interaction.guild, visit.services.now()
+    return value_of(name, draft.texts[name], guild.zone, now, server)
 
 
 def _dated(visit: Visit, guild: GuildRow, typed: str) -> str:
@@ -183,7 +183,7 @@ def _check_used(rules: AnyRules, settings: Settings, zone: str, given: Collectio
     """HouseError, if something of this would be ignored."""
     check_times_used(rules, unpacked(settings.table), zone, given)
     with of_tournament():
-        check_used(settings, named(dict.fromkeys(given, True)))
+        check_used(settings, [OPTIONS[name].of.field for name in given])
 
 
 def _is_used(check: Callable[[Collection[str]], None], name: str) -> bool:

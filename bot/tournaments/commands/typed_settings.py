@@ -1,172 +1,160 @@
-"""The settings of a tournament as people type them, in `create` and in `settings`: options, choices, reading."""
+"""The settings of a tournament as people type them: what each is called, its values, how it is read.
+
+All of it follows from the fields' own annotations; see `games.league.tournament.settings.Setting`.
+"""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import datetime
-from typing import Any, get_args
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple, get_args
 
 import discord
 import msgspec
-from discord import app_commands
 from discord.app_commands import Range
 from msgspec.structs import replace
 
 from bot.engine.time.clocks import is_unhurried
 from bot.errors import HouseError
-from bot.inbound.commands.naming import choices
-from bot.inbound.visit import Interaction
-from bot.store.rows import Pace
+from bot.inbound.commands.suggest import folded
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.round_lengths import typed_length
-from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
+from bot.tournaments.records.records import TournamentOpening
+from bot.tournaments.records.terms import Terms, packed, unpacked
 from bot.ui.lobby_options import assigned
+from bot.words.catalogue import in_every_language
+from bot.words.typed import meaning
 from bot.words.values import cleaned
 from games.core.contract import AnyRules
 from games.core.record import decode_options
-from games.league.tournament.formats.shelf import FORMATS
-from games.league.tournament.settings import FormatName, Method, Settings
-
-CHOICES: Mapping[str, tuple[str, Sequence[str]]] = {
-    "format": ("cup-format", tuple(FORMATS)),
-    "pace": ("pace", ("live", "fast", "daily", "slow")),
-    "late_tables": ("cup-method", ("worth", "playouts")),
-    "time_off": ("cup-time-off", ("counts", "weekends", "quiet", "none")),
-}
-"""Settings with a few values: the stem of their names, and the values."""
+from games.league.tournament.formats.swiss import STRICT
+from games.league.tournament.settings import (
+    ByMoney,
+    ByPlace,
+    Form,
+    Role,
+    SettingField,
+    Settings,
+    TieBreak,
+    setting_fields,
+)
 
 HOUR = 3_600
-STRICT = 0
-"""Swiss in which nobody meets twice, if that can be."""
 
-Given = Mapping[str, Any]
-"""The options that were typed, by name; None for those that were not."""
-
-
-def _is_whole(kind: Any) -> bool:
-    """Whether an option of a command takes a whole number."""
-    whole = discord.AppCommandOptionType.integer
-    return any(getattr(one, "type", None) is whole for one in get_args(kind))
+_WHOLE = re.compile(r"\d{1,4}")
+_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_HOURS = (0.02, 720.0)
+_DIGITS = re.compile(r"\d{5,20}")
+_ID = re.compile(r"(?:<@&)?\d{17,20}>?")
 
 
-CHANGING: Mapping[str, Any] = {
-    "format": str | None,
-    "rounds": Range[int, 1, 30] | None,
-    "sizes": str | None,
-    "registration": str | None,
-    "check_in": str | None,
-    "pace": str | None,
-    "hours": Range[float, 0.02, 720.0] | None,
-    "time_off": str | None,
-    "option": str | None,
-    "round_length": str | None,
-    "late_tables": str | None,
-    "points": str | None,
-    "tie_breaks": str | None,
-    "most": Range[int, 2, 1000] | None,
-    "late_entry": Range[int, 0, 30] | None,
-    "group_size": Range[int, 2, 1000] | None,
-    "go_on": Range[int, 1, 20] | None,
-    "final": Range[int, 0, 1000] | None,
-    "counted": Range[int, 0, 30] | None,
-    "review": str | None,
-    "strict": bool | None,
-    "role": discord.Role | None,
-    "winner": discord.Role | None,
-    "least": Range[int, 2, 1000] | None,
-    "bye": Range[int, 0, 1000] | None,
-    "substitute": Range[int, 0, 1000] | None,
-}
-"""All but title and game, in this order, with their types."""
+class TournamentOption(NamedTuple):
+    """A setting as commands and forms ask for it."""
 
-CREATED = (
-    *("format", "rounds", "sizes", "registration", "pace", "round_length"),
-    *("role", "winner"),
-)
-"""Those that `/tournament create` takes: what most directors choose. The forms of its draft have them all."""
+    name: str
+    owner: type[msgspec.Struct]
+    """Whose field it is."""
+    of: SettingField
 
-PLAIN = tuple(name for name, kind in CHANGING.items() if _is_whole(kind))
-"""Options that are settings as they are: the whole numbers."""
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The few values that it may have; none, if it is typed."""
+        told = self.of.told
+        return told.values or (get_args(self.of.kind) if told.names else ())
 
-TABLES = ("pace", "hours", "time_off", "option")
-"""Options of what the tables are opened with."""
+    @property
+    def is_role(self) -> bool:
+        return self.of.kind in (ROLES, ROLE)
 
-ROLES = ("role", "winner")
-"""Options that are a role of the server."""
-
-CALLED = {"strict": "softness", "registration": "registration_until", "role": "roles"}
-"""Options whose settings are called otherwise."""
-
-
-def offered(options: Collection[str]) -> Callable[[Any], Any]:
-    """The choices of these options."""
-    return app_commands.choices(
-        **{name: choices(*of) for name, of in CHOICES.items() if name in options}
-    )
-
-
-def signature(options: Mapping[str, Any], needed: int) -> inspect.Signature:
-    """What discord.py reads: a parameter for each option, of which the first must be typed."""
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    parameters = (
-        inspect.Parameter(
-            name,
-            kind,
-            annotation=annotation,
-            default=inspect.Parameter.empty if at < needed else None,
+    @property
+    def typed_as(self) -> Any:
+        """The type of an option of a command."""
+        if self.is_role:
+            return discord.Role | None
+        within = self.of.told.within
+        return (
+            Range[int, within.least, within.most] | None if within and self.is_whole else str | None
         )
-        for at, (name, annotation) in enumerate(options.items())
-    )
-    interaction = inspect.Parameter("interaction", kind, annotation=Interaction)
-    return inspect.Signature((interaction, *parameters))
+
+    @property
+    def is_whole(self) -> bool:
+        return self.of.kind is int
 
 
-def named(given: Given) -> frozenset[str]:
-    """The settings that somebody has chosen."""
-    return frozenset(CALLED.get(name, name) for name, value in given.items() if value is not None)
+class Typed(NamedTuple):
+    """What somebody has typed, and where and when."""
+
+    option: TournamentOption
+    text: str
+    zone: str
+    now: datetime
+    guild: discord.Guild | None
 
 
-def chosen(given: Given, zone: str, now: datetime) -> dict[str, Any]:
-    """The settings that were typed, but for what the tables are opened with. HouseError names what
-    cannot be read.
+ROLES, ROLE = tuple[Role, ...], Role | None
+
+
+def _options() -> Iterator[TournamentOption]:
+    """All of them in the order of their forms, and on each as the fields stand."""
+    for form in (*get_args(Form), None):
+        for owner in (Settings, Terms, TournamentOpening):
+            for one in setting_fields(owner):
+                if one.told.form == form:
+                    yield TournamentOption(one.told.called or one.field, owner, one)
+
+
+OPTIONS: Mapping[str, TournamentOption] = {one.name: one for one in _options()}
+
+
+def option_of(typed: str) -> str:
+    """The setting that is meant. HouseError: no-such-setting."""
+    wanted = folded(typed)
+    for option in OPTIONS:
+        names = in_every_language(f"cup-setting-{option}")
+        if wanted in {folded(option), *map(folded, names)}:
+            return option
+    raise HouseError("no-such-setting", typed=typed)
+
+
+def value_of(name: str, text: str, zone: str, now: datetime, guild: discord.Guild | None) -> Any:
+    """What the setting's field gets; of a role for the winner the role itself.
+
+    HouseError: no-such-value with what the setting takes, or what its reader says.
     """
-    role: discord.Role | None = given.get("role")
-    reading: Mapping[str, Callable[[Any], Any]] = {
-        **dict.fromkeys(PLAIN, int),
-        # Without anything that can be seen there is none.
-        "title": lambda title: title if cleaned(title) else "",
-        "format": lambda name: msgspec.convert(name, FormatName),
-        "late_tables": lambda name: msgspec.convert(name, Method),
-        "sizes": cups.sizes,
-        "strict": lambda strict: STRICT if strict else None,
-        "role": lambda _: (role.id,) if role and not role.is_default() else (),
-        "registration": lambda typed: cups.moment(typed, zone, now),
-        "points": cups.points,
-        "tie_breaks": cups.tie_breaks,
-        "check_in": cups.length,
-        "review": cups.length,
-        "round_length": typed_length,
-    }
-    typed = {name: given[name] for name in reading if given.get(name) is not None}
-    return {CALLED.get(name, name): reading[name](value) for name, value in typed.items()}
+    option = OPTIONS[name]
+    typed = Typed(option, text.strip(), zone, now, guild)
+    reader = READERS.get(name) or READERS.get(option.of.kind) or _choice
+    try:
+        return reader(typed)
+    except LookupError as error:
+        raise HouseError("no-such-value", typed=text, setting=name, takes=name) from error
 
 
-def table_terms(rules: AnyRules, given: Given, was: Terms, zone: str) -> Terms:
+def as_text(value: Any) -> str:
+    """An option of a command as `value_of` reads it."""
+    return str(value.id if isinstance(value, discord.Role) else value)
+
+
+def fields(owner: type[msgspec.Struct], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Of the values of settings those that are fields of the owner, by field."""
+    found = ((OPTIONS[name], value) for name, value in values.items())
+    return {one.of.field: value for one, value in found if one.owner is owner}
+
+
+def table_terms(rules: AnyRules, values: Mapping[str, Any], was: Terms, zone: str) -> Terms:
     """HouseError: no-such-option, option-value, pace-out-of-range."""
-    hours, lines = given["hours"], (given["option"] or "").splitlines()
-    if hours is not None:
-        was = replace(was, pace="own", seconds=round(hours * HOUR))
-    elif given["pace"] is not None:
-        was = replace(was, pace=msgspec.convert(given["pace"], Pace), seconds=None)
-    if lines:
-        was = replace(was, options={**was.options, **dict(map(assigned, lines))})
-    if given["time_off"] is not None:
-        was = replace(was, time_off=msgspec.convert(given["time_off"], TimeOff))
+    new = fields(Terms, values)
+    if "seconds" in new:
+        new["pace"] = "own"
+    elif "pace" in new:
+        new["seconds"] = None
+    options = {**was.options, **new.pop("options", {})}
+    now = replace(was, **new, options=options)
     # Tables are opened with these in weeks: what is wrong must be said now.
-    was.options_of(rules)
-    was.clock(zone)
-    return was
+    now.options_of(rules)
+    now.clock(zone)
+    return now
 
 
 def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection[str]) -> None:
@@ -182,11 +170,75 @@ def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection
         raise HouseError("time-off-quick")
 
 
-def changed(
-    rules: AnyRules, settings: Settings, given: Given, zone: str, now: datetime
-) -> Settings:
-    """The settings with what was typed. HouseError names what cannot be read."""
-    terms = table_terms(rules, given, unpacked(settings.table), zone)
-    check_times_used(rules, terms, zone, named(given))
-    table = packed(terms) if any(given[name] is not None for name in TABLES) else settings.table
-    return replace(settings, **chosen(given, zone, now), table=table)
+def changed(rules: AnyRules, settings: Settings, values: Mapping[str, Any], zone: str) -> Settings:
+    """The settings with these values. HouseError names what does not go together."""
+    terms = table_terms(rules, values, unpacked(settings.table), zone)
+    check_times_used(rules, terms, zone, values)
+    table = packed(terms) if fields(Terms, values) else settings.table
+    return replace(settings, **fields(Settings, values), table=table)
+
+
+def _choice(typed: Typed) -> str:
+    wanted, stem = folded(typed.text), typed.option.of.told.names
+    for value in typed.option.values:
+        if wanted in {value, *map(folded, in_every_language(f"{stem}-{value}"))}:
+            return value
+    raise LookupError(typed.text)
+
+
+def _whole(typed: Typed) -> int:
+    if not _WHOLE.fullmatch(typed.text):
+        raise LookupError(typed.text)
+    return int(typed.text)
+
+
+def _hours(typed: Typed) -> int:
+    """In seconds."""
+    hours = float(typed.text.replace(",", ".")) if _NUMBER.fullmatch(typed.text) else 0.0
+    if not _HOURS[0] <= hours <= _HOURS[1]:
+        raise LookupError(typed.text)
+    return round(hours * HOUR)
+
+
+def _strict(typed: Typed) -> int | None:
+    found = meaning(typed.text, "answer", ("yes", "no"))
+    if found is None:
+        raise LookupError(typed.text)
+    return STRICT if found == "yes" else None
+
+
+def _role(typed: Typed) -> discord.Role:
+    """A mention, an id, or a name, also as it reads in a mention. HouseError: role-gone."""
+    text = typed.text
+    found, wanted = _DIGITS.search(text), {folded(text), folded(text.removeprefix("@"))}
+    for role in typed.guild.roles if typed.guild else ():
+        if (found and role.id == int(found[0])) or folded(role.name) in wanted:
+            return role
+    if _ID.fullmatch(text):
+        # Nobody types one: it was chosen from a list.
+        raise HouseError("role-gone", setting=typed.option.name)
+    raise LookupError(text)
+
+
+def _roles(typed: Typed) -> tuple[int, ...]:
+    role = _role(typed)
+    return () if role.is_default() else (role.id,)
+
+
+READERS: Mapping[Any, Callable[[Typed], Any]] = {
+    int: _whole,
+    timedelta: lambda typed: cups.length(typed.text),
+    timedelta | None: lambda typed: typed_length(typed.text),
+    datetime | None: lambda typed: cups.moment(typed.text, typed.zone, typed.now),
+    tuple[int, ...]: lambda typed: cups.sizes(typed.text),
+    tuple[TieBreak, ...]: lambda typed: cups.tie_breaks(typed.text),
+    ByPlace | ByMoney: lambda typed: cups.points(typed.text),
+    ROLES: _roles,
+    ROLE: _role,
+    # Without anything that can be seen there is none.
+    "title": lambda typed: typed.text if cleaned(typed.text) else "",
+    "strict": _strict,
+    "hours": _hours,
+    "option": lambda typed: dict(map(assigned, typed.text.splitlines())),
+}
+"""By type, or by name where the type says too little; all others have a few values to choose from."""

@@ -6,7 +6,6 @@ One setting at a time, since all of them as options are more than Discord takes 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -22,17 +21,21 @@ from bot.tournaments.commands import cups, round_lengths
 from bot.tournaments.commands.drafting import prize
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
-from bot.tournaments.commands.typed_settings import CHANGING, CHOICES, changed, named
-from bot.tournaments.commands.typed_values import option_of, value_of
+from bot.tournaments.commands.typed_settings import (
+    OPTIONS,
+    changed,
+    fields,
+    option_of,
+    value_of,
+)
 from bot.tournaments.directing.answers import answer_of, done, led
 from bot.tournaments.records.directors import check_director
-from bot.tournaments.records.records import Held
+from bot.tournaments.records.records import Held, TournamentOpening
 from bot.tournaments.records.terms import unpacked
 from games.core.contract import AnyRules
 from games.league.tournament.checking import check_used
 from games.league.tournament.entries import Change
-
-OPTIONS = ("title", *CHANGING)
+from games.league.tournament.settings import Settings
 
 
 async def _settings(visit: Visit) -> Made:
@@ -41,16 +44,15 @@ async def _settings(visit: Visit) -> Made:
 
 
 async def _values(visit: Visit) -> Made:
-    option = option_of(str(typed_so_far(visit, "setting") or ""))
+    option = OPTIONS[option_of(str(typed_so_far(visit, "setting") or ""))]
     words = (await visit.words()).plain
-    return [(words.say(f"{CHOICES[option][0]}-{one}"), one) for one in CHOICES[option][1]]
+    return [(words.say(f"{option.of.told.names}-{one}"), one) for one in option.values]
 
 
 async def _offered_values(visit: Visit) -> Made:
     try:
         return await _values(visit)
-    except (HouseError, KeyError):
-        # A setting that is typed has no list of values.
+    except HouseError:
         return ()
 
 
@@ -79,32 +81,33 @@ async def settings(
     check_director(held, cups.person_of(visit))
     async with led(visit, held):
         option = option_of(setting)
-        typed = value_of(option, value, visit.interaction.guild)
-        if option == "winner":
+        now, server = visit.services.now(), visit.interaction.guild
+        typed = value_of(option, value, held.row.zone, now, server)
+        if OPTIONS[option].owner is TournamentOpening:
             after = await _promise(visit, held, typed)
         else:
-            after = await _change(visit, held, {**dict.fromkeys(OPTIONS), option: typed}, reason)
+            after = await _change(visit, held, {option: typed}, reason)
     await done(visit, held, answer_of(after))
 
 
-async def _change(visit: Visit, held: Held, given: Mapping[str, Any], reason: str) -> Held:
-    """HouseError names what cannot be read. RuleError: as judged."""
-    rules, moment = visit.services.games.get(held.state.settings.game), visit.services.now()
+async def _change(visit: Visit, held: Held, values: Mapping[str, Any], reason: str) -> Held:
+    """HouseError names what does not go together. RuleError: as judged."""
+    rules = visit.services.games.get(held.state.settings.game)
     if rules is None:
         raise HouseError("no-such-game")
-    wanted = partial(_wanted, rules, given, moment)
+    wanted = partial(_wanted, rules, values)
     with of_tournament():
         return await steps_of(visit).direct(held.row.id, cups.person_of(visit), wanted, reason)
 
 
-def _wanted(rules: AnyRules, given: Mapping[str, Any], moment: datetime, held: Held) -> Change:
+def _wanted(rules: AnyRules, values: Mapping[str, Any], held: Held) -> Change:
     """Made of the settings as they are then: another director may change another one at the same instant.
 
-    HouseError names what cannot be read. RuleError: as judged.
+    HouseError names what does not go together. RuleError: as judged.
     """
     was, zone = held.state.settings, held.row.zone
-    now = changed(rules, was, given, zone, moment)
-    check_used(now, named(given))
+    now = changed(rules, was, values, zone)
+    check_used(now, fields(Settings, values))
     # What was chosen before such pairs were checked stands, until one of the two is changed.
     if now.round_length != was.round_length or now.table != was.table or now.sizes != was.sizes:
         round_lengths.check(rules, now, zone)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from types import MappingProxyType
+from typing import Annotated
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -52,7 +53,7 @@ from games.league.tournament.record import (
     open_tournament,
     taken_back,
 )
-from games.league.tournament.settings import Settings
+from games.league.tournament.settings import Role, Setting, Settings
 from games.league.tournament.state import CalledOff, Finished, State, Table, timer
 
 log = structlog.get_logger()
@@ -98,7 +99,7 @@ class TournamentOpening(msgspec.Struct, frozen=True, kw_only=True):
     host_id: int
     language: str
     zone: str
-    role_id: int | None = None
+    role_id: Annotated[Role | None, Setting("entry", called="winner", created=8)] = None
 
 
 class Records:
@@ -303,8 +304,7 @@ def examine(connection: sqlite3.Connection) -> Iterator[str]:
     """For the doctor, in its transaction: tournaments that stand still, since this version cannot read them."""
     for (tournament_id,) in connection.execute("SELECT id FROM tournament ORDER BY id"):
         try:
-            row = tournaments.get(connection, tournament_id)
-            if row is not None:
+            if (row := tournaments.get(connection, tournament_id)) is not None:
                 decode_state(row.state)
             for one in tournaments.entries(connection, tournament_id):
                 decode_entry(one.entry)

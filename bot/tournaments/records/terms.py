@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from bot.engine.lobby.options import with_options
 from bot.engine.time.paces import clock_of
 from bot.store.rows import ClockTerms, Pace
 from games.core.contract import Rules
-from games.league.tournament.settings import Settings
+from games.league.tournament.settings import Setting, Settings
 
 TimeOff = Literal["counts", "weekends", "quiet", "none"]
 """What puts deadlines off: vacations and quiet hours; free weekends, too; quiet hours alone; nothing."""
@@ -22,11 +22,13 @@ TimeOff = Literal["counts", "weekends", "quiet", "none"]
 class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Pace and the game's options that differ from its own."""
 
-    pace: Pace = "daily"
-    seconds: int | None = None
+    pace: Annotated[
+        Pace, Setting("pace", created=5, names="pace", values=("live", "fast", "daily", "slow"))
+    ] = "daily"
+    seconds: Annotated[int | None, Setting("pace", called="hours")] = None
     """Of a pace of one's own."""
-    options: dict[str, Any] = {}
-    time_off: TimeOff = "counts"
+    options: Annotated[dict[str, Any], Setting(None, called="option")] = {}
+    time_off: Annotated[TimeOff, Setting("pace", names="cup-time-off")] = "counts"
 
     def clock(self, zone: str) -> ClockTerms:
         """HouseError: pace-out-of-range."""

@@ -26,7 +26,7 @@ from games.league.tournament.effects import (
     with_table,
 )
 from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace
-from games.league.tournament.progress import fewest, opened, started
+from games.league.tournament.progress import opened, started
 from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (
     CheckingIn,
@@ -135,7 +135,7 @@ def _registered(state: State, at: datetime, *, by_director: bool) -> Judged:
     if by_director:
         _check_enough(state, len(state.active))
     length = state.settings.check_in
-    if not length or len(state.active) < fewest(state):
+    if not length or len(state.active) < state.settings.fewest:
         return started(state, at)
     after = replace(state, phase=CheckingIn(at + length))
     until = int((at + length).timestamp())
@@ -153,8 +153,8 @@ def _checked(state: State, at: datetime, *, by_director: bool) -> Judged:
 
 
 def _check_enough(state: State, count: int) -> None:
-    if count < fewest(state):
-        raise RuleError("too-few-players", players=count, least=fewest(state))
+    if count < state.settings.fewest:
+        raise RuleError("too-few-players", players=count, least=state.settings.fewest)
 
 
 def _present(player: Player) -> Player:

@@ -25,16 +25,12 @@ from games.league.tournament.state import CalledOff, Finished, Playing, State
 def started(state: State, at: datetime) -> Judged:
     """The first round is drawn; too few players call it off."""
     count = len(state.active)
-    if count < fewest(state):
-        why = say("too-few-players", players=count, least=fewest(state))
+    least = state.settings.fewest
+    if count < least:
+        why = say("too-few-players", players=count, least=least)
         return Judged(replace(state, phase=CalledOff("too-few-players")), (why,))
     playing = format_of(state.settings).planned(replace(state, phase=Playing()))
     return _next_round(Judged(playing), at)
-
-
-def fewest(state: State) -> int:
-    """Players without whom there is no tournament."""
-    return max(2, state.settings.least)
 
 
 def advanced(judged: Judged, at: datetime) -> Judged:

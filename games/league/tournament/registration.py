@@ -12,7 +12,7 @@ from games.league.tournament.checking import check
 from games.league.tournament.drawing import refit
 from games.league.tournament.effects import Announced, Judged, player_of, say, with_player
 from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join, PlayOn
-from games.league.tournament.settings import LATER
+from games.league.tournament.settings import SETTINGS
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
 
 
@@ -44,7 +44,8 @@ def _changed(state: State, action: Change, at: datetime) -> Judged:
     different = {name for name in was.__struct_fields__ if getattr(now, name) != getattr(was, name)}
     if not different:
         raise RuleError("settings-unchanged")
-    later = LATER | {"table"} if action.calm else LATER
+    calm = {"table"} if action.calm else set[str]()
+    later = {name for name, one in SETTINGS.items() if one.told.later} | calm
     if isinstance(state.phase, Playing) and different - later:
         raise RuleError("settings-locked")
     # What has passed already need not lie ahead of it.

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot.inbound.visit import Visit
 from bot.store.rows import GuildRow
 from bot.tournaments.commands import drafting
+from bot.tournaments.commands.create import CREATED
 from bot.tournaments.commands.draft_forms import FORMS
 from bot.tournaments.commands.drafting import TournamentDraft
-from bot.tournaments.commands.typed_settings import CHANGING, CREATED
+from bot.tournaments.commands.typed_settings import OPTIONS
 from bot.tournaments.records.records import TournamentOpening
 from tests.bot.deaths import killed_at
 from tests.bot.seen import Seen
@@ -33,8 +34,8 @@ def test_every_setting_stands_in_a_form() -> None:
     """So what the command takes can be corrected there, too."""
     asked = [name for names in FORMS.values() for name in names]
     assert len(asked) == len(set(asked))
-    assert {*asked, "option"} == {"title", *CHANGING}
-    assert set(CREATED) <= set(asked)
+    assert {*asked, "option"} == set(OPTIONS)
+    assert {one.name for one in CREATED} <= set(asked)
     assert max(map(len, FORMS.values())) <= 5
 
 
