@@ -312,10 +312,10 @@ def check_secret_actions(rules: AnyRules, seed: int) -> None:
             offers = [o for o in rules.offers(table.state, seat) if isinstance(o.action, Secret)]
             for offer in offers[:: max(1, len(offers) // 3)]:
                 one = outcome_of(host, table, seat, offer.action)
-                if isinstance(one, RuleError) or rolls_dice(rules, table, seat, offer.action):
+                if isinstance(one, RuleError) or one.state.turn != table.state.turn:
                     continue
                 two = outcome_of(host, table, seat, sample(offer, chance))
-                if isinstance(two, RuleError) or one.state.turn != table.state.turn:
+                if isinstance(two, RuleError) or rolls_dice(rules, table, seat, offer.action):
                     continue
                 told_to = {
                     s for w in (one, two) for e in w.events if isinstance(e, Private) for s in e.to
