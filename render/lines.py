@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from render.scene import LONGEST_ALT
+
+Said = str | Callable[[], str]
+"""Words, or what makes them where they are needed."""
 
 
 class BoardLine(msgspec.Struct, frozen=True):
     """Something that is told. Empty: it is left out there."""
 
     full: str
-    short: str | None = None
+    short: Said | None = None
     """In an alt text with little room; None: as in full."""
-    whole: str | None = None
+    whole: Said | None = None
     """In the whole table; None: as in full."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
     """Lines that belong together."""
 
-    lines: Sequence[BoardLine]
+    lines: Sequence[BoardLine] = ()
     title: str = ""
     """Above them in the whole table, where they are a list then."""
     apart: str = " "
     """Between them in an alt text; anything but a blank makes one sentence of them."""
-
-
-def beside(words: str) -> BoardLine:
-    """What only the whole table says."""
-    return BoardLine("", "", words)
+    more: Callable[[], Iterable[str]] = tuple
+    """Lines that only the whole table has."""
 
 
 def sentences(told: Iterable[str]) -> Paragraph:
@@ -48,8 +48,8 @@ def whole(parts: Iterable[Paragraph]) -> str:
     """A paragraph of sentences, a line each, or a list for each part."""
     blocks = list[str]()
     for part in parts:
-        told = [one.full if one.whole is None else one.whole for one in part.lines]
-        told = list(filter(None, told))
+        told = [one.full if one.whole is None else _said(one.whole) for one in part.lines]
+        told = list(filter(None, (*told, *part.more())))
         if part.title and told:
             told = [f"{part.title}:", *(f"- {line}" for line in told)]
         blocks += ["\n".join(told)] if told else []
@@ -72,6 +72,12 @@ def joined(parts: Sequence[Paragraph], *, is_short: bool) -> str:
 
 
 def _sentence(part: Paragraph, *, is_short: bool) -> str:
-    told = [one.short if is_short and one.short is not None else one.full for one in part.lines]
+    told = [
+        _said(one.short) if is_short and one.short is not None else one.full for one in part.lines
+    ]
     joined = part.apart.join(filter(None, told))
     return f"{joined}." if joined and part.apart != " " else joined
+
+
+def _said(words: Said) -> str:
+    return words if isinstance(words, str) else words()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
@@ -75,18 +76,25 @@ def final_sheet(scene: Scene, history: History) -> str:
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
-    reserve = lines.beside(f"{say('picture-reserve', count=scene.view.bag)}.")
-    yield Paragraph([*map(BoardLine, _opening(scene)), reserve])
-    active, absent = _active(scene.view), _absent(scene.view)
-    told = [_corporation(scene, one) for one in active]
-    told += [lines.beside(_detailed(scene, one, _left(scene, one))) for one in absent]
-    yield Paragraph(told, say("text-corporations"), apart="; ")
+    yield Paragraph(list(map(BoardLine, _opening(scene))), more=partial(_reserve, scene))
+    told, absent = [_corporation(scene, one) for one in _active(scene.view)], _absent(scene.view)
+    yield Paragraph(told, say("text-corporations"), "; ", partial(_not_there, scene))
     if absent:
         yield Paragraph([BoardLine(say("alt-absent", corporations=absent), whole="")])
     lone = tuple(cell for cell, owner in enumerate(scene.view.board) if owner == LONE)
     if lone:
         yield lines.sentences([say("alt-lone", cells=lone)])
     yield Paragraph(list(_players(scene)), say("text-players"))
+
+
+def _reserve(scene: Scene) -> Iterator[str]:
+    yield f"{scene.words.say('picture-reserve', count=scene.view.bag)}."
+
+
+def _not_there(scene: Scene) -> Iterator[str]:
+    for one in _absent(scene.view):
+        told = scene.words.say("text-absent", corporation=one, stock=scene.view.stock[one])
+        yield _detailed(scene, one, told)
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -123,11 +131,7 @@ def _corporation(scene: Scene, one: int) -> BoardLine:
     key = "alt-corporation-safe" if view.sizes[one] >= SAFE else "alt-corporation"
     facts = {"size": view.sizes[one], "price": view.prices[one], "stock": view.stock[one]}
     told = scene.words.say(key, corporation=one, **facts)
-    return BoardLine(told, whole=_detailed(scene, one, told))
-
-
-def _left(scene: Scene, one: int) -> str:
-    return scene.words.say("text-absent", corporation=one, stock=scene.view.stock[one])
+    return BoardLine(told, whole=partial(_detailed, scene, one, told))
 
 
 def _detailed(scene: Scene, one: int, told: str) -> str:
@@ -151,8 +155,8 @@ def _holders(scene: Scene, one: int) -> Iterator[str]:
 
 def _players(scene: Scene) -> Iterator[BoardLine]:
     for seat in range(len(scene.names)):
-        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
-        yield BoardLine(full, short)
+        short = partial(_player, scene, seat, is_short=True)
+        yield BoardLine(_player(scene, seat, is_short=False), short)
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:

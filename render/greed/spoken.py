@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from games.greed.companies import alive, ceo, company_of
 from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
@@ -25,10 +26,11 @@ _SHORT = 10
 def board(scene: Scene) -> str:
     """Table and year, who must do what, prices, companies, players; in short if that is long."""
     told = list(paragraphs(scene))
-    said = lines.alt(told)
-    if len(said) < LONGEST_ALT:
-        return cut(said)
-    return cut(_with_short_names(scene, lines.joined(told, is_short=True)))
+    for is_short in (False, True):
+        said = lines.joined(told, is_short=is_short)
+        if len(said) <= LONGEST_ALT:
+            return cut(said)
+    return cut(_with_short_names(scene, said))
 
 
 def paragraphs(scene: Scene) -> Iterator[Paragraph]:
@@ -36,15 +38,21 @@ def paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
     yield lines.sentences(opening(scene))
     yield Paragraph([BoardLine(prices(scene), whole="")])
-    yield Paragraph([*map(lines.beside, _each_price(scene))], say("text-prices"))
-    yield Paragraph([BoardLine(one, whole="") for one in on_sale(scene)])
-    for_sale = [*on_sale(scene, named=True)] or [say("alt-nothing-on-sale")]
-    yield Paragraph([*map(lines.beside, (*for_sale, *next_symbols(scene)))])
+    yield Paragraph(title=say("text-prices"), more=partial(_each_price, scene))
+    for_sale = [BoardLine(one, whole="") for one in on_sale(scene)]
+    yield Paragraph(for_sale, more=partial(_sale_by_name, scene))
     companies = [_company_line(scene, number) for number in alive(scene.view.board)]
     yield Paragraph(companies, say("picture-companies"))
     began = (_began(scene, seat) for seat in range(len(scene.names)))
     told = zip(players(scene), began, strict=True)
     yield Paragraph([BoardLine(one, whole=one + more) for one, more in told], say("text-players"))
+
+
+def _sale_by_name(scene: Scene) -> Iterator[str]:
+    yield from on_sale(scene, named=True)
+    if not scene.view.board.market:
+        yield scene.words.say("alt-nothing-on-sale")
+    yield from next_symbols(scene)
 
 
 def _each_price(scene: Scene) -> Iterator[str]:
@@ -70,8 +78,13 @@ def _signed(count: int) -> str:
 
 
 def _company_line(scene: Scene, number: int) -> BoardLine:
-    full, short = (company(scene, number, is_short=one) for one in (False, True))
-    return BoardLine(full, short, lines.detailed(full, [officers(scene, number)]))
+    full = company(scene, number, is_short=False)
+    short = partial(company, scene, number, is_short=True)
+    return BoardLine(full, short, partial(_run_by, scene, number, full))
+
+
+def _run_by(scene: Scene, number: int, told: str) -> str:
+    return lines.detailed(told, [officers(scene, number)])
 
 
 def _began(scene: Scene, seat: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from games.owners_choice.components import COUNT, FACES, GOAL, SPACES, counted, lap
 from games.owners_choice.state import Moving, Over, View
@@ -83,7 +84,7 @@ def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
     yield lines.sentences(_opening(scene))
-    yield Paragraph(list(map(lines.beside, _spaces(scene))), say("text-spaces"))
+    yield Paragraph(title=say("text-spaces"), more=partial(_spaces, scene))
     yield Paragraph(list(map(BoardLine, _companies(scene))), say("text-companies"))
     yield Paragraph(list(_players(scene)), say("text-players"))
 
@@ -135,8 +136,8 @@ def _companies(scene: Scene) -> Iterator[str]:
 
 def _players(scene: Scene) -> Iterator[BoardLine]:
     for seat in range(len(scene.names)):
-        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
-        yield BoardLine(full, short)
+        short = partial(_player, scene, seat, is_short=True)
+        yield BoardLine(_player(scene, seat, is_short=False), short)
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:

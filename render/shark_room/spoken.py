@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from games.core.desk import Proposal
 from games.core.words import Facts, Seat
@@ -111,11 +112,14 @@ def final_sheet(scene: Scene, history: History) -> str:
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
-    say, specials = scene.words.say, scene.view.specials
-    left = lines.beside(f"{say('picture-specials-left', count=specials)}.")
-    yield Paragraph([*map(BoardLine, _opening(scene)), left])
+    say = scene.words.say
+    yield Paragraph(list(map(BoardLine, _opening(scene))), more=partial(_specials, scene))
     yield Paragraph(list(_market(scene)), say("picture-market"))
     yield Paragraph(list(_players(scene)), say("text-players"))
+
+
+def _specials(scene: Scene) -> Iterator[str]:
+    yield f"{scene.words.say('picture-specials-left', count=scene.view.specials)}."
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -134,7 +138,7 @@ def _market(scene: Scene) -> Iterator[BoardLine]:
         closed = view.closings[title]
         out = f" ({scene.words.say('alt-closed', count=closed)})" if closed else ""
         name, letter = f"{TITLES[title].name}{out}", f"{LOOKS[title].letter}{out}"
-        shares = lines.detailed(name, _shares(scene, title))
+        shares = partial(_detailed, scene, title, name)
         if price := places.price(view, title):
             money = scene.words.money(price)
             pile = ", ".join(str(PRICES[share]) for share in view.piles[title][1:])
@@ -143,12 +147,16 @@ def _market(scene: Scene) -> Iterator[BoardLine]:
         else:
             missing.append(name)
             short.append(letter)
-            yield lines.beside(shares)
+            yield BoardLine("", whole=shares)
     if missing:
         full, brief = (
             scene.words.say("alt-not-for-sale", words=", ".join(told)) for told in (missing, short)
         )
         yield BoardLine(full, brief, "")
+
+
+def _detailed(scene: Scene, title: int, name: str) -> str:
+    return lines.detailed(name, _shares(scene, title))
 
 
 def _shares(scene: Scene, title: int) -> Iterator[str]:
@@ -168,9 +176,14 @@ def _shares(scene: Scene, title: int) -> Iterator[str]:
 
 def _players(scene: Scene) -> Iterator[BoardLine]:
     for seat in range(len(scene.names)):
-        full, short = (_player(scene, seat, is_short=one) for one in (False, True))
-        worth = scene.words.say("text-worth", amount=players.worth(scene.view, seat))
-        yield BoardLine(full, short, lines.detailed(full, ()) + f". {worth}")
+        full = _player(scene, seat, is_short=False)
+        short = partial(_player, scene, seat, is_short=True)
+        yield BoardLine(full, short, partial(_worth, scene, seat, full))
+
+
+def _worth(scene: Scene, seat: int, told: str) -> str:
+    amount = players.worth(scene.view, seat)
+    return f"{told} {scene.words.say('text-worth', amount=amount)}"
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
