@@ -31,10 +31,14 @@ def until(sight: Sight, words: GameWords) -> str:
 
 
 def title(sight: Sight, words: GameWords) -> str:
-    """The game and the number: Chess · table 12; of a tournament, which table it is there."""
+    """The game and the number: Chess · table 12; of a tournament, which table it is there; and whether it
+    comes from a file.
+    """
     if sight.task is not None:
         return words.say("learn-title", game=sight.rules.key)
     named = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    if sight.table.imported:
+        return words.say("table-title-imported", named=Markup(named))
     row = sight.table.round
     if row is None:
         return named

@@ -8,6 +8,7 @@ resume-button = Resume
 page-previous = ← Previous
 page-more = More →
 table-title = { $game } · table { $table }
+table-title-imported = { $named } (imported)
 table-title-round = { $named } ({ $title }, round { $round }, table { $number })
 table-round = **{ $title }** · round { $round }, table { $number }
 table-round-ends = the round ends on { $until } ({ RELATIVE($until) })

@@ -8,6 +8,7 @@ resume-button = Riprendi
 page-previous = ← Precedenti
 page-more = Altri →
 table-title = { $game } · tavolo { $table }
+table-title-imported = { $named } (importato)
 table-title-round = { $named } ({ $title }, turno { $round }, tavolo { $number })
 table-round = **{ $title }** · turno { $round }, tavolo { $number }
 table-round-ends = il turno di torneo finisce il { $until } ({ RELATIVE($until) })

@@ -3,6 +3,7 @@
 ## The table's place
 
 thread-name = { $game } · table { $table }: { $names }
+thread-name-imported = { $game } · table { $table }, imported: { $names }
 thread-name-round = { $title } · round { $round }, table { $number }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
 seed-hash = Fairness check (for experts): hash of the seed, which is published at the end: `{ $hash }`

@@ -3,6 +3,7 @@
 ## Il posto del tavolo
 
 thread-name = { $game } · tavolo { $table }: { $names }
+thread-name-imported = { $game } · tavolo { $table }, importato: { $names }
 thread-name-round = { $title } · turno { $round }, tavolo { $number }: { $names }
 table-started = **{ $game } · tavolo { $table }** è cominciato. Giocano, in quest’ordine: { $names }.
 seed-hash = Controllo di correttezza (per esperti): impronta del seme, che si pubblica alla fine: `{ $hash }`

@@ -121,7 +121,8 @@ def _named(words: GameWords, sight: Sight, names: str) -> str:
     if row is not None:
         key, named = "thread-name-round", Markup(names)
         return words.say(key, names=named, round=row.round, number=row.number, title=row.title)
-    return words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
+    key = "thread-name-imported" if sight.table.imported else "thread-name"
+    return words.say(key, game=sight.rules.key, table=sight.table.id, names=Markup(names))
 
 
 async def joined(context: Context, sight: Sight, seat: int) -> None:

@@ -15,10 +15,13 @@ import pytest
 import bot
 from bot.engine.keeping.gate import TableLimits
 from bot.engine.table.names import LONGEST_NAME, SIGN, cleaned
+from bot.engine.views.sight import Sight
 from bot.lessons.lecture import BASE
+from bot.outbound.sending import places
 from bot.store import lessons, tables
 from bot.store.lessons import LessonRow
 from bot.ui.sheet import note
+from bot.words.catalogue import Catalogue
 from tests.bot.doors.walk import sent
 from tests.bot.inbound.conftest import Place, Shown
 from tests.bot.inbound.test_looking import finished
@@ -178,6 +181,26 @@ async def test_names_from_a_file_are_as_short_and_plain_as_those_of_people(
     assert all(len(name) <= LONGEST_NAME and cleaned(name) == name for name in shown)
     if practice:
         assert [SIGN in row.name for row in seats] == [row.computer is not None for row in seats]
+
+
+async def test_what_comes_from_a_file_says_so_wherever_it_is_shown(place: Place) -> None:
+    """Also what is played on from there."""
+    await brought(place)
+    await brought(place, practice=True, step=3)
+    await pressed(place, "b:1:0:playon:3")
+    for number in await place.store.read(tables.ids):
+        marked = f"Acquire · table {number} (imported)"
+        assert marked in (await place.ask("anna", "table info", table=number)).text
+        assert f"Acquire · table {number}, imported: " in called_thread(await place.sight(number))
+    for command in ("table replay", "table log"):
+        assert "table 1 (imported)" in (await place.ask("dario", command, table=1)).text
+    place.italian("dario")
+    assert "tavolo 1 (importato)" in (await place.ask("dario", "table info", table=1)).text
+
+
+def called_thread(sight: Sight) -> str:
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
+    return places.called(words, sight)
 
 
 async def test_a_file_with_a_name_that_nobody_has_is_refused(place: Place) -> None:
