@@ -26,6 +26,7 @@ from tests.bot.engine.world import ANNA, BRUNO, OPENED, World
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
 
 HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
+SHORT = 5 * SECOND
 NINE = OPENED.replace(hour=9) + timedelta(days=1)
 STRIDE = 4
 """Killed before every so manieth statement."""
@@ -58,8 +59,8 @@ async def after(world: World) -> None:
 
 
 async def awake(world: World) -> None:
-    """What a process does at its start."""
-    since = await world.store.write(partial(lease.owed, before=OPENED.replace(hour=22)))
+    """What a process does at its start, after some seconds without one."""
+    since = await world.store.write(partial(lease.owed, before=world.now - SHORT))
     await world.tables.recover(since)
     await world.tables.ring_due()
 

@@ -89,30 +89,42 @@ async def test_while_the_tournament_is_paused_no_end_is_shown(house: House) -> N
     assert f"<t:{int(due.timestamp())}" in house.board.text
 
 
-async def test_a_time_bank_does_not_reach_beyond_the_round(house: House) -> None:
-    """The pace is over after a day; three days of bank would be more than the round has left."""
-    cup = await begun(house, "bank", round_length="2d")
+async def asked_late(house: House, title: str) -> Cup:
+    """A round of 40 hours; somebody is asked after ten, and uses their bank by now."""
+    cup = await begun(house, title, round_length="40h")
+    await house.advance(DAY / 24 * 10)
+    tables, table = house.app.tables, await table_of(cup)
+    sight = await tables.sight(table)
+    assert sight.waiting is not None
+    user = sight.seats[sight.waiting.seats[0]].user_id or 0
+    while (asked := (await tables.sight(table, user)).waiting) and asked == sight.waiting:
+        await tables.act(table, user, (await tables.sight(table, user)).offers[0].action)
     await house.advance(DAY + MINUTE)
+    return cup
+
+
+async def test_a_time_bank_does_not_reach_beyond_the_round(house: House) -> None:
+    """The pace is over after a day; a third of the round would be more than it has left."""
+    cup = await asked_late(house, "bank")
     sight = await house.app.tables.sight(await table_of(cup))
     due = (await cup.held()).state.rounds[-1].due
     assert sight.deadline == due
-    assert "time bank 23 hours" in (await house.slash("p1", "table info")).text
+    assert "time bank 5 hours" in (await house.slash("p1", "table info")).text
 
 
 async def test_a_bank_that_was_cut_short_reaches_to_the_end_of_an_extended_round(
     house: House,
 ) -> None:
-    cup = await begun(house, "cut", round_length="2d")
-    await house.advance(DAY + MINUTE)
-    await cup.slash("ada", "extend", by="1d")
+    cup = await asked_late(house, "cut")
+    await cup.slash("ada", "extend", by="1h")
     sight = await house.app.tables.sight(await table_of(cup))
     assert sight.deadline == (await cup.held()).state.rounds[-1].due
     await cup.slash("ada", "extend", by="30d")
     assert sight.deadline is not None
     longer = (await house.app.tables.sight(await table_of(cup))).deadline
     assert longer is not None
-    assert longer - sight.deadline == timedelta(days=1), (
-        "three days of bank, of which two were left"
+    assert longer - sight.deadline == timedelta(hours=6, minutes=20), (
+        "a third of the round, of which seven hours were used"
     )
 
 
