@@ -322,6 +322,14 @@ tournament-rounds-endless = Un turno di torneo finisce solo con il suo ultimo ta
 tournament-ruling-waits = Qui sei parte in causa, quindi si aspetta: vale se approva un direttore o un amministratore che non lo è. L’avviso è partito.
 tournament-ruling-open = Qui sei parte in causa, e lo è ogni altro direttore. Si fa alla luce del sole: la domanda è arrivata a chi ne è toccato, e vale fra un giorno se la metà non rifiuta.
 tournament-objected = Gli amministratori del server sono stati chiamati nel canale del torneo.
+tournament-cancel-ask = Come finisce { $title }? Se lo annulli non vince nessuno{ $count ->
+    [0] .
+    [one] , e { $count } tavolo in corso si chiude senza risultato.
+   *[other] , e { $count } tavoli in corso si chiudono senza risultato.
+} { $played ->
+    [0] Non si è ancora giocato niente.
+   *[other] Può decidere quello che si è giocato: dopo questo turno, o ora. I risultati restano comunque leggibili.
+} Il motivo che leggono tutti:
 tournament-done = Fatto. È scritto nella cronaca del torneo.
 tournament-scoring = Ora i computer finiscono la partita 64 volte; la media dà il risultato, fra qualche minuto.
 tournament-exported = Il verbale del torneo { $tournament }.

@@ -80,7 +80,8 @@ cup-format-groups = groups and a final
 cup-format-knockout = knock-out
 
 cup-tie-wins = first places
-cup-tie-shares = total share of the money
+cup-tie-shares = share of the money, compared with an equal one
+cup-tie-shares-sum = total share of the money
 cup-tie-seconds = second places
 cup-tie-opponents = opponents’ points
 cup-tie-meetings = who was ahead where they met
@@ -114,6 +115,9 @@ tournament-button-standings = Standings
 tournament-button-agree = Agree
 tournament-button-refuse = Refuse
 tournament-button-object = Call the administrators
+tournament-button-end-round = End after this round
+tournament-button-end-now = End now, with winners
+tournament-button-end-cancel = Cancel without a winner
 tournament-button-mine = My table
 
 cup-card-about = { $game } · { $format } · tournament { $tournament }
@@ -148,7 +152,8 @@ cup-card-own-length = A turn of the game lasts { $seconds }
 cup-card-own-clock = Turns of the game close at fixed hours, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }
-cup-card-money = Points: 100 for each table, shared out like its money
+cup-card-money = Points: 25 for each player of a table, shared out like its money
+cup-card-money-table = Points: 100 for each table, shared out like its money
 cup-card-tied = Tied players share the points of their places
 cup-card-ties = Ties are broken by: { $breaks }
 cup-card-bye = A bye scores { $points }, a game finished as a substitute scores { $substitute }
@@ -208,6 +213,7 @@ cup-state-finished = The tournament is over. { $players_count ->
    *[other] Won by { $players }.
 }
 cup-state-too-few = The tournament was called off: too few players joined.
+cup-state-last = Round { $round } is the last: the tournament ends after it
 cup-state-cancelled = The tournament was cancelled: { $reason }
 
 ## What is announced
@@ -242,6 +248,14 @@ cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
 cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
 cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the computer.
 cup-said-extended = The director has extended round { $round }: it ends on { $until }.
+cup-said-shortened = The director has shortened round { $round }: it ends on { $until }.
+cup-said-was-until = It was to end on { $until }.
+cup-said-ends-after = The tournament ends after round { $round }, by decision of a director: the first of the standings wins then. The reason: { $reason }
+cup-said-ended-early = The tournament ends now, by decision of a director, with winners by what has been played. { $count ->
+    [0] No table was running.
+    [one] { $count } running table closes without a result.
+   *[other] { $count } running tables close without a result.
+} The reason: { $reason }
 cup-said-paused = The tournament is paused{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -361,6 +375,7 @@ cup-tables-byes = Byes: { $players }
 cup-tables-by-method = scored by the method on the card
 cup-tables-by-director = ruled by the director: { $reason }
 cup-tables-running = still being played
+cup-tables-closed = closed without a result
 cup-tables-scoring = being scored: computers finish this game { $games } times; { $ended } are over
 cup-tables-computer = a computer
 cup-tables-locked = locked
@@ -402,6 +417,9 @@ cup-step-extend = extends the round by { $seconds }
 cup-step-pause = pauses the tournament
 cup-step-resume = resumes the tournament
 cup-step-cancel = cancels the tournament
+cup-step-end-after = ends the tournament after the running round
+cup-step-end-now = ends the tournament, with winners by what has been played
+cup-step-shorten = shortens the round by { $seconds }
 cup-step-penalise = takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -480,7 +498,15 @@ no-such-player = Players have the numbers 1 to { $most }.
 undo-played-on = At table { $table } somebody has moved since then: the decision can no longer be undone.
 apart-needs-two = Name at least { $least } players to keep apart.
 wrong-number = The next player must have the number { $right }.
-settings-locked = A round is drawn: from now on only title, times, reviews, pace and time off can change.
+settings-locked = A round is drawn: from now on only title, times, reviews, pace, time off, and rounds that are not drawn can change.
+rounds-drawn = { $least ->
+    [one] { $least } round is drawn: choose at least as many.
+   *[other] { $least } rounds are drawn: choose at least as many.
+}
+ends-already = The tournament ends after round { $round } already.
+nothing-played = No table has a result yet, so nobody can win: cancel the tournament, or let the round end.
+no-round-yet = No round is drawn yet: the tournament can be cancelled, or begin.
+round-ends-too-soon = Everybody needs notice: the round can end on { $until } at the earliest.
 out-for-good = You are out of this tournament. Only a director can let you in again.
 cup-not-resting = You are seated in the next round: there is nothing to do.
 settle-own = This decision is in your own cause: a director or an administrator without a stake must answer.

@@ -80,7 +80,8 @@ cup-format-groups = gironi e finale
 cup-format-knockout = eliminazione diretta
 
 cup-tie-wins = i primi posti
-cup-tie-shares = la somma delle quote di denaro
+cup-tie-shares = la quota di denaro, a confronto con una uguale
+cup-tie-shares-sum = la somma delle quote di denaro
 cup-tie-seconds = i secondi posti
 cup-tie-opponents = i punti degli avversari
 cup-tie-meetings = chi era davanti negli scontri
@@ -114,6 +115,9 @@ tournament-button-standings = Classifica
 tournament-button-agree = Approvo
 tournament-button-refuse = Rifiuto
 tournament-button-object = Chiama gli amministratori
+tournament-button-end-round = Finisci dopo questo turno
+tournament-button-end-now = Finisci ora, con chi vince
+tournament-button-end-cancel = Annulla senza vincitore
 tournament-button-mine = Il mio tavolo
 
 cup-card-about = { $game } · { $format } · torneo { $tournament }
@@ -148,7 +152,8 @@ cup-card-own-length = Un turno di gioco dura { $seconds }
 cup-card-own-clock = I turni di gioco si chiudono a ore fisse, nel fuso { $zone }
 cup-card-points = Punti per piazzamento: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }
-cup-card-money = Punti: 100 per ogni tavolo, divisi come il denaro
+cup-card-money = Punti: 25 per ogni giocatore del tavolo, divisi come il denaro
+cup-card-money-table = Punti: 100 per ogni tavolo, divisi come il denaro
 cup-card-tied = A pari merito si dividono i punti dei piazzamenti
 cup-card-ties = A parità di punti decidono: { $breaks }
 cup-card-bye = Punti per un turno di riposo: { $points }; per una partita finita da sostituto: { $substitute }
@@ -216,6 +221,7 @@ cup-state-finished = Il torneo è finito. { $players_count ->
    *[other] Vincono { $players }.
 }
 cup-state-too-few = Il torneo è annullato: gli iscritti erano troppo pochi.
+cup-state-last = Il turno { $round } è l’ultimo: dopo il torneo finisce
 cup-state-cancelled = Il torneo è annullato: { $reason }
 
 ## Gli annunci
@@ -250,6 +256,14 @@ cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
 cup-said-replaced-computer = Tavolo { $table }: { $by } prende il posto del computer.
 cup-said-extended = Il direttore ha prolungato il turno { $round }: finisce il { $until }.
+cup-said-shortened = Il direttore ha accorciato il turno { $round }: finisce il { $until }.
+cup-said-was-until = Doveva finire il { $until }.
+cup-said-ends-after = Per decisione di un direttore il torneo finisce dopo il turno { $round }: allora vince chi è in testa alla classifica. Il motivo: { $reason }
+cup-said-ended-early = Per decisione di un direttore il torneo finisce ora: vince chi è in testa per quello che si è giocato. { $count ->
+    [0] Nessun tavolo era in corso.
+    [one] { $count } tavolo in corso si chiude senza risultato.
+   *[other] { $count } tavoli in corso si chiudono senza risultato.
+} Il motivo: { $reason }
 cup-said-paused = Il torneo è in pausa{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -369,6 +383,7 @@ cup-tables-byes = Riposano: { $players }
 cup-tables-by-method = valutato con il metodo indicato sulla scheda
 cup-tables-by-director = deciso dal direttore: { $reason }
 cup-tables-running = si gioca ancora
+cup-tables-closed = chiuso senza risultato
 cup-tables-scoring = in valutazione: i computer finiscono la partita { $games } volte; finora { $ended }
 cup-tables-computer = un computer
 cup-tables-locked = bloccato
@@ -410,6 +425,9 @@ cup-step-extend = prolunga il turno di { $seconds }
 cup-step-pause = mette in pausa il torneo
 cup-step-resume = fa riprendere il torneo
 cup-step-cancel = annulla il torneo
+cup-step-end-after = fa finire il torneo dopo il turno in corso
+cup-step-end-now = fa finire il torneo: vince chi è in testa per quello che si è giocato
+cup-step-shorten = accorcia il turno di { $seconds }
 cup-step-penalise = toglie { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -488,7 +506,15 @@ no-such-player = Ci sono i giocatori da 1 a { $most }.
 undo-played-on = Al tavolo { $table } qualcuno ha già mosso: la decisione non si può più annullare.
 apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
 wrong-number = Il prossimo giocatore ha il numero { $right }.
-settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo e assenze.
+settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo, assenze e i turni non ancora sorteggiati.
+rounds-drawn = { $least ->
+    [one] { $least } turno è già sorteggiato: scegline almeno altrettanti.
+   *[other] { $least } turni sono già sorteggiati: scegline almeno altrettanti.
+}
+ends-already = Il torneo finisce già dopo il turno { $round }.
+nothing-played = Nessun tavolo ha un risultato, quindi non può vincere nessuno: annulla il torneo o fai finire il turno.
+no-round-yet = Non c’è ancora un turno sorteggiato: il torneo si può annullare, o iniziare.
+round-ends-too-soon = Serve un preavviso per tutti: il turno può finire al più presto il { $until }.
 out-for-good = Questo torneo per te è finito. Solo un direttore può farti rientrare.
 cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
 settle-own = In questa decisione sei parte in causa: deve rispondere un direttore o un amministratore che non lo è.

@@ -211,6 +211,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament pause reason:Holidays tables:true"),
         ("ada", "/tournament undo"),
         ("ada", "/tournament extend by:2d"),
+        ("ada", "/tournament extend by:-1d"),
         ("ada", "/tournament player replace number:1 player:@Giulia by:@Nemo"),
         ("ada", "/tournament player replace number:1 player:@Ottavia"),
         ("ada", "/tournament undo"),
@@ -231,6 +232,8 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament player drop player:@Marco reason:Does not answer"),
         ("ada", "/tournament export"),
         ("ada", "/tournament cancel reason:Too few people"),
+        ("ada", "/tournament end reason:Holidays"),
+        ("ada", "/tournament end reason:Holidays now:true"),
     ),
     "a round that is drawn": (
         announced(sizes="2", review="30m"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from games.league.tournament.entries import (
     Begin,
     Cancel,
     Change,
+    EndAfter,
     EndTable,
     Extend,
     Join,
@@ -205,7 +207,7 @@ def test_what_decides_results_is_locked_once_a_round_is_drawn() -> None:
     it = Tournament().begin(8)
     settings = it.state.settings
     assert refused(it, Change(settings)) == ("settings-unchanged", {})
-    assert refused(it, Change(replace(settings, rounds=5)))[0] == "settings-locked"
+    assert refused(it, Change(replace(settings, bye=5)))[0] == "settings-locked"
     assert refused(it, Change(replace(settings, table='{"pace":"slow"}')))[0] == "settings-locked"
 
 
@@ -265,3 +267,80 @@ def test_nothing_that_is_given_is_ignored_in_silence(
 def test_an_old_alarm_changes_nothing() -> None:
     it = Tournament(round_length=DAY).begin(8)
     assert refused(it, TimeUp("registration")) == ("stale", {})
+
+
+def test_a_director_ends_it_after_the_running_round_with_winners_and_says_so_before() -> None:
+    it = Tournament(sizes=(4,), rounds=5, final=4).begin(8)
+    it.end_round()
+    it.enter(EndAfter("Summer begins"))
+    (said,) = it.effects(Announced)
+    assert (said.key, set(said.calls)) == ("ends-after", set(it.state.entered))
+    assert refused(it, EndAfter("again"))[0] == "ends-already"
+    assert it.running
+    it.end_round()
+    assert len(it.state.rounds) == 2
+    assert it.state.phase == Finished((it.lines[0].player,))
+    assert it.replayed()[-1].state == it.state
+
+
+def test_ended_at_once_running_tables_close_and_what_was_played_decides() -> None:
+    it = Tournament(sizes=(4,), rounds=5).begin(8)
+    assert refused(it, EndAfter("Summer", now=True))[0] == "nothing-played"
+    assert refused(it, EndAfter(" "))[0] == "reason-missing"
+    it.end_round()
+    before = {line.player: line.points for line in it.lines}
+    running = [table.number for table in it.running]
+    it.enter(EndAfter("Summer begins", now=True))
+    assert [one.table for one in it.effects(CloseTable)] == running
+    assert {line.player: line.points for line in it.lines} == before
+    assert it.state.phase == Finished((it.lines[0].player,))
+    it.undo()
+    assert [table.number for table in it.running] == running
+    assert it.replayed()[-1].state == it.state
+
+
+def test_a_round_that_is_drawn_and_not_opened_is_the_last_or_is_left_out() -> None:
+    for now in (False, True):
+        it = Tournament(sizes=(4,), rounds=5, review=DAY).begin(8)
+        it.ring()
+        it.end_round()
+        assert it.now.opened is None
+        it.enter(EndAfter("Summer begins", now=now))
+        if not now:
+            it.ring()
+            it.end_round()
+        assert len(it.state.rounds) == (1 if now else 2)
+        assert isinstance(it.state.phase, Finished)
+
+
+def test_rounds_are_added_and_left_out_while_it_is_played_and_none_that_is_drawn() -> None:
+    for kind in ("swiss", "league"):
+        it = Tournament(format=kind, sizes=(4,), rounds=2).begin(8)
+        it.enter(Change(replace(it.state.settings, rounds=4)))
+        for _ in range(3):
+            it.end_round()
+        assert refused(it, Change(replace(it.state.settings, rounds=3))) == (
+            "rounds-drawn",
+            {"least": 4},
+        )
+        it.end_round()
+        assert len(it.state.rounds) == 4
+        assert isinstance(it.state.phase, Finished)
+        short = Tournament(format=kind, sizes=(4,), rounds=4).begin(8)
+        short.enter(Change(replace(short.state.settings, rounds=1)))
+        short.end_round()
+        assert isinstance(short.state.phase, Finished)
+        assert short.replayed()[-1].state == short.state
+
+
+def test_a_running_round_is_shortened_with_a_days_notice_and_told_with_what_it_was() -> None:
+    it = Tournament(sizes=(4,), round_length=5 * DAY).begin(4)
+    was = it.now.due
+    assert was is not None
+    it.enter(Extend(-2 * DAY))
+    (said,) = it.effects(Announced)
+    assert said.key == "shortened"
+    assert said.facts["was"] == int(was.timestamp())
+    assert it.now.due == was - 2 * DAY
+    assert refused(it, Extend(-3 * DAY))[0] == "round-ends-too-soon"
+    assert refused(it, Extend(timedelta()))[0] == "extension-too-short"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from games.league.tournament.entries import EndTable, Penalise
+from msgspec.structs import replace
+
+from games.league.tournament.entries import EndTable, Penalise, Rule
 from games.league.tournament.record import VERSION
-from games.league.tournament.scoring import bye_points, money_shares, table_points
+from games.league.tournament.scoring import bye_points, even_shares, money_shares, table_points
 from games.league.tournament.settings import ByMoney, Settings
 from games.league.tournament.standings import cross_table
 from games.league.tournament.state import Result, Table
@@ -37,10 +39,29 @@ def test_a_tie_shares_what_its_places_are_worth() -> None:
     assert table_points(SETTINGS, shared, 1) == {1: 333, 2: 333, 3: 333, 4: 100}
 
 
-def test_points_by_money_share_out_a_hundred() -> None:
+def test_points_by_money_share_out_as_many_as_there_are_players() -> None:
+    """A share of a larger table is worth as much; older tournaments give each table a hundred."""
     by_money = Settings(game="some", title="Cup", points=ByMoney())
     ended = table((0,), (1,), (2,), scores=(600, 400, -50))
-    assert table_points(by_money, ended, VERSION) == {1: 6_000, 2: 4_000, 3: 0}
+    assert table_points(by_money, ended, VERSION) == {1: 4_500, 2: 3_000, 3: 0}
+    assert table_points(by_money, ended, 2) == {1: 6_000, 2: 4_000, 3: 0}
+
+
+def test_shares_of_unequal_tables_are_compared_with_an_equal_one_and_a_ruling_has_none() -> None:
+    """At a table of two a winner had 86 % where one of five had 42 %, of the same lead."""
+    two = table((0,), (1,), scores=(60, 40))
+    five = table((0,), (1,), (2,), (3,), (4,), scores=(240, 190, 190, 190, 190))
+    assert even_shares(two, VERSION)[1] == even_shares(five, VERSION)[1] == 12_000
+    assert two.result is not None
+    ruled = replace(two, result=replace(two.result, by="director"))
+    assert even_shares(ruled, VERSION) == {}
+    it = Tournament(rounds=2, sizes=(4,)).begin(4)
+    it.end_round()
+    before = {line.player: line.shares for line in it.lines}
+    (now,) = it.running
+    places = tuple((seat,) for seat in range(4))
+    it.enter(Rule(now.number, places, (4, 3, 2, 1), "agreed"))
+    assert {line.player: line.shares for line in it.lines} == before
 
 
 def test_a_table_without_money_is_shared_equally() -> None:

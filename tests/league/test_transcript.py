@@ -39,7 +39,7 @@ def test_a_replay_prints_seed_tables_and_standings(
     ("file", "why"),
     [
         (b"{}", "this is no tournament"),
-        (exported().replace(b'"version": 2', b'"version": 9'), "version 9"),
+        (exported().replace(b'"version": 3', b'"version": 9'), "version 9"),
         (exported().replace(b'"player": 2', b'"player": 7'), "do not follow from one another"),
     ],
     ids=["other", "version", "entries"],

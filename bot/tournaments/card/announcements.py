@@ -82,8 +82,12 @@ def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
             return _changed(speaker, told.was, told.now)
         case "tournament-finished":
             facts["players_count"] = len(told.calls)
-        case "extended":
-            facts["until"] = facts.pop("due")
+        case "extended" | "shortened":
+            facts["until"], was = facts.pop("due"), facts.pop("was", None)
+            if isinstance(was, int):
+                # Of before only the end was told.
+                told_was = speaker.words.say("cup-said-was-until", until=was)
+                return f"{speaker.words.say(f'cup-said-{told.key}', **facts)} {told_was}"
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)

@@ -176,6 +176,8 @@ def state_lines(speaker: Speaker) -> Iterator[str]:
             yield say("cup-state-checking-in", until=seconds_of(until))
         case Playing():
             yield _playing(speaker, state.rounds[-1])
+            if state.last:
+                yield say("cup-state-last", round=state.last)
             yield from _silent(speaker, state.rounds[-1])
         case Finished(winners=winners):
             names = speaker.names(winners)

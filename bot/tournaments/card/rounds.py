@@ -112,7 +112,8 @@ def _table(speaker: Speaker, one: Round, table: Table, places: Places, scoring: 
     elif table.number in scoring:
         parts.append(_scored_soon(speaker, "cup-tables-scoring", scoring[table.number]))
     elif one.opened is not None:
-        parts.append(say("cup-tables-running"))
+        playing = isinstance(speaker.state.phase, Playing)
+        parts.append(say("cup-tables-running" if playing else "cup-tables-closed"))
     return " · ".join(parts)
 
 

@@ -16,6 +16,7 @@ from games.core.contract import AnyRules
 from games.core.record import decode_options
 from games.core.words import Fact
 from games.league.tournament.formats.shelf import format_of
+from games.league.tournament.scoring import EVEN
 from games.league.tournament.settings import (
     SETTINGS,
     ByMoney,
@@ -128,7 +129,7 @@ def _points(speaker: Speaker) -> Iterator[str]:
             bye = speaker.hundredths(100 * settings.bye)
             yield say("cup-card-bye", points=bye, substitute=substitute)
         case ByMoney():
-            yield say("cup-card-money")
+            yield say("cup-card-money" if speaker.state.version >= EVEN else "cup-card-money-table")
             yield say("cup-card-bye-money", substitute=substitute)
 
 

@@ -12,7 +12,7 @@ from bot.tournaments.records.records import Held
 from bot.ui.limits import shortened
 from bot.words.values import Markup, cleaned, escaped
 from games.core.words import Fact, RuleError
-from games.league.tournament.scoring import people_places, table_points
+from games.league.tournament.scoring import EVEN, people_places, table_points
 from games.league.tournament.settings import Settings
 from games.league.tournament.shown import decimals, digits
 from games.league.tournament.state import Table
@@ -102,9 +102,12 @@ class Speaker:
         return Markup(", ".join(parts) or "\u2013")
 
     def tie_breaks(self) -> Markup:
-        return Markup(
-            ", ".join(self.words.say(f"cup-tie-{one}") for one in self.settings.tie_breaks)
+        sums = self.state.version < EVEN
+        keys = (
+            "cup-tie-shares-sum" if one == "shares" and sums else f"cup-tie-{one}"
+            for one in self.settings.tie_breaks
         )
+        return Markup(", ".join(map(self.words.say, keys)))
 
     def sizes(self) -> Markup:
         return self.listed(str(size) for size in sorted(self.settings.sizes))

@@ -15,7 +15,9 @@ from games.league.tournament.entries import (
     AnyAction,
     Ask,
     Drop,
+    EndAfter,
     Entry,
+    Extend,
     KeepApart,
     Lock,
     Penalise,
@@ -145,11 +147,26 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
             facts = {"table": table}
         case Ask(step=step):
             facts = {"step": Markup(step_of(speaker, step, ""))}
-        case Lock(table=table, locked=locked):
-            return ("cup-step-lock" if locked else "cup-step-unlock"), {"table": table}
+        case Lock(table=table):
+            facts = {"table": table}
+        case Extend(by=by):
+            facts = {"seconds": int(abs(by).total_seconds())}
         case _:
             facts = _plain(speaker, action)
-    return f"cup-step-{action.__struct_config__.tag}", facts
+    return _key(action), facts
+
+
+def _key(action: AnyAction) -> str:
+    """One of its own for what an action does the other way round."""
+    match action:
+        case Lock(locked=False):
+            return "cup-step-unlock"
+        case Extend(by=by) if by < timedelta():
+            return "cup-step-shorten"
+        case EndAfter(now=True):
+            return "cup-step-end-now"
+        case _:
+            return f"cup-step-{action.__struct_config__.tag}"
 
 
 def _plain(speaker: Speaker, action: AnyAction) -> dict[str, Fact]:

@@ -18,7 +18,9 @@ from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
+from bot.tournaments.directing import early_ends
 from bot.tournaments.directing.answers import answer_of, done, led
+from bot.tournaments.records.directors import check_director
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.sheet import note
@@ -28,8 +30,8 @@ from games.league.tournament.entries import (
     Announce,
     AnyAction,
     Begin,
-    Cancel,
     Drop,
+    EndAfter,
     Extend,
     Pause,
     Penalise,
@@ -69,7 +71,10 @@ async def pause(
 async def extend(
     interaction: Interaction, by: str, reason: TEXT = "", tournament: int | None = None
 ) -> None:
-    await _direct(interaction, tournament, Extend(cups.length(by)), reason)
+    """A minus before it: the running round ends earlier."""
+    earlier = by.strip().startswith(("-", "\u2212"))
+    length = cups.length(by.strip().lstrip("-\u2212"))
+    await _direct(interaction, tournament, Extend(-length if earlier else length), reason)
 
 
 @command("tournament-adjudicate", "number", "reason", "tournament", of=GROUP, **SUGGESTED)
@@ -206,7 +211,20 @@ async def export(interaction: Interaction, tournament: int | None = None) -> Non
 
 @command("tournament-cancel", "reason", "tournament", of=GROUP, **SUGGESTED)
 async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None = None) -> None:
-    await _direct(interaction, tournament, Cancel(reason))
+    """It is asked first, with the ways to end it that have a winner."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    check_director(held, cups.person_of(visit))
+    await early_ends.ask(visit, held, reason)
+
+
+@command("tournament-end", "reason", "now", "tournament", of=GROUP, **SUGGESTED)
+async def end(
+    interaction: Interaction, reason: TEXT, now: bool = False, tournament: int | None = None
+) -> None:
+    """After the running round, or at once, with winners by what has been played."""
+    await _direct(interaction, tournament, EndAfter(reason, now))
 
 
 @command("tournament-penalty", "person", "points", "reason", "tournament", of=PLAYER, **SUGGESTED)

@@ -27,6 +27,7 @@ from games.league.tournament.entries import (
     Change,
     Decision,
     Drop,
+    EndAfter,
     Entry,
     Extend,
     Object,
@@ -228,6 +229,8 @@ def _is_moot(state: State, one: Asked) -> bool:
             drawn = len(state.rounds) == one.rounds and not state.rounds[-1].opened
             return over or not drawn
         case Extend():
+            return over or len(state.rounds) != one.rounds
+        case EndAfter():
             return over or len(state.rounds) != one.rounds
         case Add() | Penalise() | Change() | Cancel():
             return over

@@ -155,7 +155,9 @@ class Replace(Action, frozen=True):
 
 
 class Extend(Action, frozen=True):
-    """The running round ends that much later; before the first, registration or check-in does."""
+    """The running round ends that much later, or earlier; before the first, registration or check-in ends
+    later.
+    """
 
     by: timedelta
 
@@ -182,6 +184,16 @@ class Missed(Action, frozen=True):
 
 class Cancel(Action, frozen=True):
     reason: str
+
+
+class EndAfter(Action, frozen=True):
+    """The round that runs or is drawn is the last one; the first of the standings win then.
+
+    `now`: its running tables close without a result, and what has been played decides.
+    """
+
+    reason: str
+    now: bool = False
 
 
 class Penalise(Action, frozen=True):
@@ -253,7 +265,18 @@ class Undo(Action, frozen=True):
 
 
 Decision = (
-    Rule | Adjudicate | Replace | Drop | Add | Penalise | Extend | Swap | Redraw | Change | Cancel
+    Rule
+    | Adjudicate
+    | Replace
+    | Drop
+    | Add
+    | Penalise
+    | Extend
+    | Swap
+    | Redraw
+    | Change
+    | Cancel
+    | EndAfter
 )
 """What a director can do that may be in their own cause: see `stakes.stake`."""
 
@@ -301,6 +324,7 @@ AnyAction = (
     | Resume
     | Missed
     | Cancel
+    | EndAfter
     | Penalise
     | KeepApart
     | Swap

@@ -25,6 +25,7 @@ from games.league.tournament.entries import (
     Change,
     CheckIn,
     Drop,
+    EndAfter,
     EndTable,
     Entry,
     Extend,
@@ -100,7 +101,7 @@ def _acted(state: State, entry: Entry) -> Judged:
             return rulings.ruled(state, entry.action)
         case Ask() | Settle() | Object() | TimeUp():
             return asking.acted(state, entry, _acted)
-        case EndTable() | Adjudicate() | Replace() | Extend():
+        case EndTable() | Adjudicate() | Replace() | Extend() | EndAfter():
             return playing.acted(state, entry.action, at)
         case Pause() | Resume() | Missed() | Cancel() | Penalise() | KeepApart() | Announce():
             return directing.acted(state, entry.action, at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
@@ -25,8 +25,8 @@ from games.league.tournament.effects import (
     with_round,
     with_table,
 )
-from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace
-from games.league.tournament.progress import opened, started
+from games.league.tournament.entries import Adjudicate, EndAfter, EndTable, Extend, Replace
+from games.league.tournament.progress import finished, opened, started
 from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (
     CheckingIn,
@@ -34,11 +34,15 @@ from games.league.tournament.state import (
     Playing,
     Registering,
     Result,
+    Round,
     State,
     Status,
     Table,
     timer,
 )
+
+NOTICE = timedelta(days=1)
+"""How long a round that is shortened goes on at least; one that would end sooner anyway, half as long."""
 
 
 def begun(state: State, at: datetime) -> Judged:
@@ -95,7 +99,9 @@ def gone(
     return judged
 
 
-def acted(state: State, action: EndTable | Adjudicate | Replace | Extend, at: datetime) -> Judged:
+def acted(
+    state: State, action: EndTable | Adjudicate | Replace | Extend | EndAfter, at: datetime
+) -> Judged:
     match action:
         case EndTable(table=number, places=places, scores=scores):
             after = _given_up(state, _running(state, number), action.left)
@@ -110,6 +116,29 @@ def acted(state: State, action: EndTable | Adjudicate | Replace | Extend, at: da
             return _replaced(state, _running(state, action.table), action)
         case Extend():
             return _extended(state, action, at)
+        case EndAfter(reason=reason, now=now):
+            return _ended_early(state, reason, now=now)
+
+
+def _ended_early(state: State, reason: str, *, now: bool) -> Judged:
+    """RuleError: reason-missing, no-round-yet; ends-already; nothing-played, if nothing could decide."""
+    if not reason.strip():
+        raise RuleError("reason-missing")
+    if not isinstance(state.phase, Playing):
+        raise RuleError("no-round-yet")
+    number, last = len(state.rounds), state.rounds[-1]
+    if not now:
+        if state.last == number:
+            raise RuleError("ends-already", round=number)
+        said = say("ends-after", calls=state.entered, round=number, reason=reason)
+        return Judged(replace(state, last=number), (said,))
+    if not any(table.result for one in state.rounds for table in one.tables):
+        raise RuleError("nothing-played")
+    closed = tuple(CloseTable(one.number) for one in last.running if last.opened)
+    said = say("ended-early", calls=state.entered, reason=reason, count=len(closed))
+    # A round that nobody has begun was never played.
+    rounds = state.rounds if last.opened else state.rounds[:-1]
+    return finished(Judged(replace(state, rounds=rounds, pausing=None), (*closed, said)))
 
 
 def _adjudicated(state: State, table: Table, action: Adjudicate) -> Judged:
@@ -269,7 +298,8 @@ def _check_free(state: State, number: int) -> None:
 
 
 def _extended(state: State, action: Extend, at: datetime) -> Judged:
-    if action.by.total_seconds() <= 0:
+    shortens = action.by < timedelta() and isinstance(state.phase, Playing)
+    if not action.by or (action.by < timedelta() and not shortens):
         raise RuleError("extension-too-short", least=1)
     if action.by > LONGEST_TIME:
         raise RuleError("extension-too-long", most=LONGEST_TIME.days)
@@ -297,9 +327,21 @@ def _round_extended(state: State, action: Extend, at: datetime) -> Judged:
     running = state.rounds[-1] if isinstance(state.phase, Playing) else None
     if running is None or running.due is None:
         raise RuleError("no-round-time")
+    if action.by < timedelta():
+        return _shortened(state, running, running.due, action.by, at)
     due = max(at, running.due) + action.by
     after = with_round(state, replace(running, due=due, overdue=False))
-    said = say("extended", round=running.number, due=_stamp(due))
+    said = say("extended", round=running.number, due=_stamp(due), was=_stamp(running.due))
+    return Judged(after, (said,))
+
+
+def _shortened(state: State, running: Round, was: datetime, by: timedelta, at: datetime) -> Judged:
+    """Everybody has a day from now on, or half of what was left. RuleError: round-ends-too-soon."""
+    earliest = at + min(NOTICE, (was - at) / 2)
+    if running.overdue or was + by < earliest:
+        raise RuleError("round-ends-too-soon", until=_stamp(max(at, earliest)))
+    after = with_round(state, replace(running, due=was + by))
+    said = say("shortened", round=running.number, due=_stamp(was + by), was=_stamp(was))
     return Judged(after, (said,))
 
 

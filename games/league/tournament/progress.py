@@ -59,7 +59,7 @@ def opened(judged: Judged, at: datetime) -> Judged:
 
 def _next_round(judged: Judged, at: datetime) -> Judged:
     state = judged.state
-    if len(state.active) < 2:
+    if len(state.active) < 2 or 0 < state.last <= len(state.rounds):
         return finished(judged)
     if not main_round_is_next(state, format_of(state.settings)):
         state = _with_survivors(state)

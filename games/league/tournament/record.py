@@ -40,9 +40,10 @@ from games.league.tournament.state import (
     timer,
 )
 
-VERSION = 2
+VERSION = 3
 """Raised when an old record would now replay differently; those of all `VERSIONS` still replay as they
-were played. 2: exact points, and third meetings have a price of their own."""
+were played. 2: exact points, and third meetings have a price of their own. 3: money is compared with an equal
+share of the table, and a ruling has none."""
 VERSIONS = range(1, VERSION + 1)
 
 

@@ -12,6 +12,7 @@ from games.league.tournament.checking import check
 from games.league.tournament.drawing import refit
 from games.league.tournament.effects import Announced, Judged, player_of, say, with_player
 from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join, PlayOn
+from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.settings import SETTINGS
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
 
@@ -46,8 +47,15 @@ def _changed(state: State, action: Change, at: datetime) -> Judged:
         raise RuleError("settings-unchanged")
     calm = {"table"} if action.calm else set[str]()
     later = {name for name, one in SETTINGS.items() if one.told.later} | calm
-    if isinstance(state.phase, Playing) and different - later:
+    begun = isinstance(state.phase, Playing)
+    if begun and state.survivors is None:
+        # Rounds that nobody has drawn yet may be left out, or come after them.
+        later = later | {"rounds"}
+    if begun and different - later:
         raise RuleError("settings-locked")
+    drawn = len(state.rounds) if begun and "rounds" in different else 0
+    if now.rounds < drawn:
+        raise RuleError("rounds-drawn", least=drawn)
     # What has passed already need not lie ahead of it.
     ahead = now.registration_until if isinstance(state.phase, Registering) else None
     check(replace(now, registration_until=ahead), at)
@@ -55,6 +63,8 @@ def _changed(state: State, action: Change, at: datetime) -> Judged:
     if isinstance(phase, Registering):
         phase = Registering(now.registration_until)
     after = replace(state, settings=now, phase=phase, origin=state.origin or was)
+    if drawn:
+        after = format_of(now).planned(replace(after, last=0))
     return Judged(after, (Announced("settings-changed", was=was, now=now),))
 
 

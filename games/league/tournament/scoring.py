@@ -11,6 +11,11 @@ from games.league.tournament.state import Result, Table
 ROUNDED = 1
 """The version of a tournament's rules that rounded down: its draws came from rounded points."""
 
+EVEN = 3
+"""The first version in which money is compared with an equal share, so that all tables are alike."""
+A_SEAT = 25
+"""Points by money for each who shares a table's money."""
+
 
 def part_of(total: int, parts: int, version: int) -> Fraction:
     """One of that many equal parts."""
@@ -27,7 +32,7 @@ def table_points(settings: Settings, table: Table, version: int) -> Mapping[int,
         case ByPlace() as by_place:
             found = _by_place(by_place, table, version)
         case ByMoney():
-            found = money_shares(table, version)
+            found = _money_points(table, version)
     fixed = Fraction(HUNDRED * settings.substitute)
     return {
         player: fixed if player in table.substitutes and player not in table.missed else points
@@ -40,6 +45,8 @@ def bye_points(settings: Settings, version: int) -> Fraction:
     match settings.points:
         case ByPlace():
             return Fraction(HUNDRED * settings.bye)
+        case ByMoney() if version >= EVEN:
+            return Fraction(HUNDRED * A_SEAT)
         case ByMoney():
             return part_of(HUNDRED * 100, max(settings.sizes), version)
 
@@ -82,6 +89,31 @@ def money_shares(table: Table, version: int) -> Mapping[int, Fraction]:
     return found | {
         player: part_of(whole * score, total, version) for player, score in scores.items()
     }
+
+
+def share_count(table: Table) -> int:
+    """Among how many people its money is shared out."""
+    return sum(player is not None and player not in table.missed for player in _owners(table))
+
+
+def even_shares(table: Table, version: int) -> Mapping[int, Fraction]:
+    """Shares as parts of an equal one, in hundredths of a per cent: 100 is what everybody would have had.
+
+    None of a ruling, whose scores nobody has played.
+    """
+    if table.result is None or table.result.by == "director":
+        return {}
+    count = share_count(table)
+    return {player: share * count for player, share in money_shares(table, version).items()}
+
+
+def _money_points(table: Table, version: int) -> Mapping[int, Fraction]:
+    """A hundred for a table; now so many for each who shares it, or larger tables would give less."""
+    shares = money_shares(table, version)
+    if version < EVEN:
+        return shares
+    worth = Fraction(A_SEAT * share_count(table), 100)
+    return {player: share * worth for player, share in shares.items()}
 
 
 def _by_place(scale: ByPlace, table: Table, version: int) -> Mapping[int, Fraction]:

@@ -13,6 +13,7 @@ from games.league.tournament.entries import (
     Change,
     Decision,
     Drop,
+    EndAfter,
     Extend,
     Penalise,
     Redraw,
@@ -20,7 +21,7 @@ from games.league.tournament.entries import (
     Rule,
     Swap,
 )
-from games.league.tournament.scoring import table_points
+from games.league.tournament.scoring import A_SEAT, table_points
 from games.league.tournament.settings import HUNDRED, ByMoney, Settings
 from games.league.tournament.standings import totals
 from games.league.tournament.state import Player, Playing, Round, State, Table
@@ -57,7 +58,9 @@ def stake(state: State, step: Decision, player: int | None) -> bool:
             return _in_round(state, step, own)
 
 
-def _in_round(state: State, step: Extend | Swap | Redraw | Change | Cancel, own: Player) -> bool:
+def _in_round(
+    state: State, step: Extend | Swap | Redraw | Change | Cancel | EndAfter, own: Player
+) -> bool:
     """Of decisions about a round, or about the rest of the tournament."""
     one = state.current
     if one is None or not isinstance(state.phase, Playing):
@@ -72,7 +75,7 @@ def _in_round(state: State, step: Extend | Swap | Redraw | Change | Cancel, own:
             return own.number in _drawn(one)
         case Change(settings=settings):
             return _plays(state, own) and _ends_otherwise(state.settings, settings)
-        case Cancel():
+        case Cancel() | EndAfter():
             return _plays(state, own)
 
 
@@ -163,7 +166,7 @@ def _ranges(
 def _most(settings: Settings, seats: int) -> int:
     """What a table brings at most, in hundredths."""
     if isinstance(settings.points, ByMoney):
-        return 100 * HUNDRED
+        return max(100, A_SEAT * seats) * HUNDRED
     return HUNDRED * settings.points.at(seats)[0]
 
 

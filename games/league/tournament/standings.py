@@ -9,8 +9,10 @@ from hashlib import sha256
 import msgspec
 
 from games.league.tournament.scoring import (
+    EVEN,
     ROUNDED,
     bye_points,
+    even_shares,
     money_shares,
     part_of,
     people_places,
@@ -69,6 +71,8 @@ class _Tally(msgspec.Struct):
     wins: Fraction = Fraction(0)
     shares: Fraction = Fraction(0)
     seconds: Fraction = Fraction(0)
+    shared: int = 0
+    """Tables whose money counts."""
     seated: int = 0
     played: int = 0
     byes: int = 0
@@ -159,8 +163,17 @@ class _Ranking:
                 return self._meetings
             case "lot":
                 return lambda player, _: Fraction(lot(self._state, player))
-            case "wins" | "shares" | "seconds":
+            case "shares":
+                return lambda player, _: self._share(player)
+            case "wins" | "seconds":
                 return lambda player, _: Fraction(getattr(self.tallies[player], tie_break))
+
+    def _share(self, player: int) -> Fraction:
+        """The mean over all their tables; once the sum."""
+        tally = self.tallies[player]
+        if self._state.version < EVEN:
+            return tally.shares
+        return tally.shares / tally.shared if tally.shared else Fraction(0)
 
     def _opponents(self, player: int) -> Fraction:
         """The mean of their points; byes and computers are nobody's opponents."""
@@ -192,7 +205,7 @@ class _Ranking:
             player=player,
             points=self.points(player),
             wins=tally.wins,
-            shares=tally.shares,
+            shares=self._share(player),
             seconds=tally.seconds,
             opponents=self._opponents(player),
             played=tally.played,
@@ -228,18 +241,28 @@ class _Ranking:
             ahead += len(tied)
         if scored and table.result:
             version = self._state.version
-            shares = money_shares(table, version)
+            shares, has_shares = self._shares(table)
             points = table_points(self._settings, table, version)
             for player in table.players:
                 tally = self.tallies[player]
                 tally.rounds.append(points.get(player, Fraction(0)))
                 tally.shares += shares.get(player, Fraction(0))
+                tally.shared += has_shares
                 tally.met.extend(other for other in table.players if other != player)
             for player in {one for one, _ in table.kept} - set(table.players):
                 tally = self.tallies[player]
                 tally.rounds.append(points.get(player, Fraction(0)))
                 tally.shares += shares.get(player, Fraction(0))
+                tally.shared += has_shares
                 tally.met.extend(table.players)
+
+    def _shares(self, table: Table) -> tuple[Mapping[int, Fraction], bool]:
+        """Of the table's money, and whether it has any that counts."""
+        version = self._state.version
+        if version < EVEN:
+            return money_shares(table, version), True
+        assert table.result is not None
+        return even_shares(table, version), table.result.by != "director"
 
     def _count_place(self, one: Round, ahead: int, tied: Sequence[int], *, scored: bool) -> None:
         for player in tied:

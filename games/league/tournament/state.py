@@ -184,6 +184,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...] = ()
     rounds: tuple[Round, ...] = ()
     plan: tuple[Planned, ...] = ()
+    last: int = 0
+    """The round after which a director lets it end; 0: as the settings have it."""
     survivors: tuple[int, ...] | None = None
     """In a knock-out: those who are in it, from first seed to last."""
     apart: tuple[tuple[int, ...], ...] = ()

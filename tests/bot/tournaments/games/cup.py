@@ -43,6 +43,11 @@ class Cup:
         typed = {NAMES.get(name, name): value for name, value in options.items()}
         return await self.house.slash(who, f"tournament {command}", self.house.channel, **typed)
 
+    async def cancel(self, who: str, reason: str, **options: object) -> None:
+        """It is asked first."""
+        asked = await self.slash(who, "cancel", reason=reason, **options)
+        await self.house.press(who, "Cancel without a winner", asked.seen)
+
     async def join_all(self) -> None:
         """Every other one by the card's button."""
         for number, name in enumerate(self.names):

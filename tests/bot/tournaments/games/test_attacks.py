@@ -258,7 +258,7 @@ async def test_one_person_hosts_so_many_tournaments_and_a_server_has_so_many(
     for _ in range(3):
         said = await cup.create(game="acquire")
     assert words in said.text
-    await cup.slash("ada", "cancel", reason="off", tournament=1)
+    await cup.cancel("ada", "off", tournament=1)
     assert words not in (await cup.create(game="acquire")).text
 
 

@@ -49,7 +49,7 @@ async def test_a_cancellation_that_is_taken_back_is_told_to_those_whom_it_was_to
     house: House,
 ) -> None:
     cup = await begun(house, "cancelled")
-    await cup.slash("ada", "cancel", reason="A mistake")
+    await cup.cancel("ada", "A mistake")
     await house.advance(MINUTE)
     assert "The seed itself stays unpublished." in cup.card.text
     calls = [len(cup.calls(name)) for name in cup.names]

@@ -89,7 +89,7 @@ async def test_people_kept_apart_always_meet_in_no_later_tournament_of_the_serve
         assert not any({"P1", "P2"} <= table for table in await tables(cup, number))
         await cup.slash("ada", "undo", tournament=number)
         await cup.slash("ada", "start", tournament=number)
-        await cup.slash("ada", "cancel", reason="The next", tournament=number)
+        await cup.cancel("ada", "The next", tournament=number)
 
 
 async def test_those_kept_apart_always_are_so_in_open_tournaments_until_they_may_meet_again(
