@@ -15,7 +15,7 @@ from bot.tournaments.commands import draft_presses
 from bot.tournaments.commands.create import create_command
 from bot.tournaments.commands.presses import press
 from bot.tournaments.commands.tournament import GROUP
-from bot.tournaments.directing import changing, director, early_ends, seating
+from bot.tournaments.directing import changing, desk, director, early_ends, seating
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Steps
 from bot.tournaments.telling.lost_tables import Mender
@@ -41,9 +41,18 @@ def with_presses(presses: Presses) -> Presses:
             "cup": press,
             draft_presses.VERB: draft_presses.pressed,
             early_ends.VERB: early_ends.pressed,
+            desk.VERB: desk.pressed,
         },
-        submits={**presses.submits, draft_presses.FILLED: draft_presses.filled},
-        reopens={**presses.reopens, draft_presses.FILLED: draft_presses.open_form},
+        submits={
+            **presses.submits,
+            draft_presses.FILLED: draft_presses.filled,
+            desk.FILLED: desk.filled,
+        },
+        reopens={
+            **presses.reopens,
+            draft_presses.FILLED: draft_presses.open_form,
+            desk.FILLED: desk.open_form,
+        },
     )
 
 

@@ -402,6 +402,42 @@ cup-hit-settled = This concerns you, and it counts. { $who } asked for it with a
 cup-hit-decided = This concerns you. { $who }, a director, has decided: { $who } { $step }
 cup-hit-help = If you think this is wrong, call the administrators of the server: the channel reads that you object, and to what.
 
+cup-desk-head = Directors’ desk
+cup-desk-nothing = Nothing waits for you.
+cup-desk-asked = Waits for your answer: { $player } { $step }
+cup-desk-drawn = Round { $round } is drawn and not open yet.
+cup-desk-absent-at = Table { $table }: the computer plays for { $players }.
+cup-desk-tables = { $count ->
+    [one] Choose a table: { $count } is running
+   *[other] Choose a table: { $count } are running
+}
+cup-desk-back = Back to the desk
+cup-desk-rule = Rule…
+cup-desk-score = Score now…
+cup-desk-replace = Replace { $name }…
+cup-desk-extend = Extend or shorten…
+cup-desk-results = Enter results…
+cup-desk-end = End after this round…
+cup-desk-announce = Announce…
+cup-desk-field-places = Places
+cup-desk-takes-places = Seats from first to last: 2 1 3=4
+cup-desk-field-scores = Scores
+cup-desk-takes-scores = By seat, where money counts: 120 80 40
+cup-desk-field-reason = Reason
+cup-desk-takes-reason = Everybody can read it; needed where you have a stake
+cup-desk-field-by = By
+cup-desk-takes-by = How much later: 2d, 12h; with a minus, how much earlier: -1d
+cup-desk-field-results = Results
+cup-desk-takes-results = A line for each table, seats from first to last: 1: 3 1 2 4
+cup-desk-field-text = Text
+cup-desk-takes-text = What everybody reads
+cup-desk-would = { $count ->
+    [one] { $count } result, which doesn’t count yet:
+   *[other] { $count } results, which don’t count yet:
+}
+cup-desk-count = Count these
+cup-desk-counted = Results that count: { $count }. Waiting for somebody without a stake: { $waiting }.
+
 cup-log = Decisions of the directors
 cup-log-empty = No director has done anything yet.
 cup-log-line = { $since } { $who }: { $step }
@@ -513,6 +549,8 @@ settle-own = This decision is in your own cause: a director or an administrator 
 undo-own = That decision is in your own cause: a director or an administrator without a stake can undo it.
 ruling-not-yours = You aren’t asked about this decision: it doesn’t concern your table or your points.
 objected-already = You have already objected to this decision. The administrators were called then.
+no-such-line = “{ $typed }” is not a result: write the table and its seats from first to last, as in 1: 3 1 2 4
+table-twice = Table { $table } stands there twice: one line for each table.
 no-such-decision = This tournament has no such decision.
 ruling-renewed = Another ruling on table { $table } waits by now, and this button was for the one before.
 no-ruling-waits = This decision no longer waits for an answer.

@@ -410,6 +410,42 @@ cup-hit-settled = Ti riguarda, e vale. L’ha chiesto { $who } come parte in cau
 cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $step }
 cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.
 
+cup-desk-head = Scrivania dei direttori
+cup-desk-nothing = Niente aspetta te.
+cup-desk-asked = Aspetta la tua risposta: { $player } { $step }
+cup-desk-drawn = Il turno { $round } è sorteggiato e non è ancora aperto.
+cup-desk-absent-at = Tavolo { $table }: il computer gioca per { $players }.
+cup-desk-tables = { $count ->
+    [one] Scegli un tavolo: { $count } è in corso
+   *[other] Scegli un tavolo: { $count } sono in corso
+}
+cup-desk-back = Torna alla scrivania
+cup-desk-rule = Decidi…
+cup-desk-score = Valuta ora…
+cup-desk-replace = Sostituisci { $name }…
+cup-desk-extend = Prolunga o accorcia…
+cup-desk-results = Inserisci i risultati…
+cup-desk-end = Finisci dopo questo turno…
+cup-desk-announce = Annuncia…
+cup-desk-field-places = Piazzamenti
+cup-desk-takes-places = I posti dal primo all’ultimo: 2 1 3=4
+cup-desk-field-scores = Denaro
+cup-desk-takes-scores = Per posto, dove conta il denaro: 120 80 40
+cup-desk-field-reason = Motivo
+cup-desk-takes-reason = Tutti possono leggerlo; serve dove sei parte in causa
+cup-desk-field-by = Di
+cup-desk-takes-by = Quanto dopo: 2g, 12o; con un meno, quanto prima: -1g
+cup-desk-field-results = Risultati
+cup-desk-takes-results = Una riga per tavolo, i posti dal primo all’ultimo: 1: 3 1 2 4
+cup-desk-field-text = Testo
+cup-desk-takes-text = Quello che leggono tutti
+cup-desk-would = { $count ->
+    [one] { $count } risultato, che non conta ancora:
+   *[other] { $count } risultati, che non contano ancora:
+}
+cup-desk-count = Conta questi
+cup-desk-counted = Risultati che contano: { $count }. In attesa di chi non è parte in causa: { $waiting }.
+
 cup-log = Le decisioni dei direttori
 cup-log-empty = Nessun direttore ha ancora fatto niente.
 cup-log-line = { $since } { $who }: { $step }
@@ -521,6 +557,8 @@ settle-own = In questa decisione sei parte in causa: deve rispondere un direttor
 undo-own = In quella decisione sei parte in causa: può annullarla un direttore o un amministratore che non lo è.
 ruling-not-yours = Su questa decisione non devi rispondere: non riguarda il tuo tavolo né i tuoi punti.
 objected-already = Hai già contestato questa decisione: gli amministratori sono già stati chiamati.
+no-such-line = «{ $typed }» non è un risultato: scrivi il tavolo e i posti dal primo all’ultimo, come 1: 3 1 2 4
+table-twice = Il tavolo { $table } c’è due volte: una riga per tavolo.
 no-such-decision = Questo torneo non ha questa decisione.
 ruling-renewed = Ora sul tavolo { $table } aspetta un’altra decisione: questo bottone era per quella di prima.
 no-ruling-waits = Questa decisione non aspetta più una risposta.

@@ -212,6 +212,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament undo"),
         ("ada", "/tournament extend by:2d"),
         ("ada", "/tournament extend by:-1d"),
+        ("ada", "/tournament desk"),
         ("ada", "/tournament player replace number:1 player:@Giulia by:@Nemo"),
         ("ada", "/tournament player replace number:1 player:@Ottavia"),
         ("ada", "/tournament undo"),

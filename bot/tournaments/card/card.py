@@ -83,6 +83,20 @@ def press(tournament_id: int, what: str, entry: int = 0) -> Press:
     return Press(0, entry, VERB, f"{tournament_id}.{what}")
 
 
+def answer_buttons(speaker: Speaker, entry: int, table: object = 0) -> list[Control]:
+    """By which a decision in somebody's own cause is answered."""
+    tournament = speaker.held.row.id
+    styles = {"agree": ButtonStyle.success, "refuse": ButtonStyle.secondary}
+    return [
+        button(
+            press(tournament, f"{what}.{table}", entry),
+            speaker.words.plain.say(f"tournament-button-{what}"),
+            style,
+        )
+        for what, style in styles.items()
+    ]
+
+
 def is_off(state: State, what: str) -> bool:
     """Whether a press of that button would be refused for everybody, or show nothing."""
     over = isinstance(state.phase, Finished | CalledOff)

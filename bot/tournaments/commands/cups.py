@@ -117,6 +117,12 @@ def length(typed: str) -> timedelta:
     return found
 
 
+def signed_length(typed: str) -> timedelta:
+    """As `length`, with a minus before it for a length back."""
+    bare = typed.strip().lstrip("-\u2212")
+    return -length(bare) if bare != typed.strip() else length(bare)
+
+
 def sizes(typed: str) -> tuple[int, ...]:
     """As in "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
     found: list[int] = []

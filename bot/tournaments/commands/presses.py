@@ -20,6 +20,7 @@ from bot.tournaments.card.standings import cross_page, page_count, page_of, stan
 from bot.tournaments.card.steps_log import log_pages
 from bot.tournaments.commands.cups import known, listed, person_of
 from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.records.directors import is_director
 from bot.tournaments.records.records import Held
 from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
@@ -182,6 +183,10 @@ async def show_card(visit: Visit, held: Held) -> None:
     sheet = card(speaker, visit.services.games.get(held.state.settings.game), 1)
     for row in await _turns(visit, held, (("tables", 0), ("log", 0))):
         sheet.add_item(row)
+    if is_director(held, person_of(visit)) and not held.over:
+        # Where the desk is, only its own module knows.
+        desk = button(Press(0, 0, "cup-desk", str(held.row.id)), speaker.words.say("cup-desk-head"))
+        sheet.add_item(*rows([desk]))
     await visit.redraw(sheet)
 
 
@@ -219,7 +224,7 @@ async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
     """Round by round, with links and results."""
     speaker = await speaker_of(visit, held)
     scoring = await steps_of(visit).scoring(held)
-    pages = tables_pages(speaker, await _places(visit, held), scoring)
+    pages = tables_pages(speaker, await places_of(visit, held), scoring)
     at = min(at, len(pages) - 1)
     turns = [("tables", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
     await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
@@ -229,7 +234,7 @@ async def show_mine(visit: Visit, held: Held) -> None:
     """Where the person plays now, against whom and until when."""
     speaker = await speaker_of(visit, held)
     player, scoring = held.number_of(visit.user_id), await steps_of(visit).scoring(held)
-    told = my_table(speaker, player, await _places(visit, held), scoring)
+    told = my_table(speaker, player, await places_of(visit, held), scoring)
     await visit.answer(note(told))
 
 
@@ -278,7 +283,7 @@ async def speaker_of(visit: Visit, held: Held, *, plain: bool = False) -> Speake
     return Speaker(held, voice, plain=plain)
 
 
-async def _places(visit: Visit, held: Held) -> Places:
+async def places_of(visit: Visit, held: Held) -> Places:
     return await visit.services.store.read(partial(tournaments.places, tournament_id=held.row.id))
 
 

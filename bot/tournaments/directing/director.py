@@ -72,9 +72,7 @@ async def extend(
     interaction: Interaction, by: str, reason: TEXT = "", tournament: int | None = None
 ) -> None:
     """A minus before it: the running round ends earlier."""
-    earlier = by.strip().startswith(("-", "\u2212"))
-    length = cups.length(by.strip().lstrip("-\u2212"))
-    await _direct(interaction, tournament, Extend(-length if earlier else length), reason)
+    await _direct(interaction, tournament, Extend(cups.signed_length(by)), reason)
 
 
 @command("tournament-adjudicate", "number", "reason", "tournament", of=GROUP, **SUGGESTED)

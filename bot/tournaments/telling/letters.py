@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.community.voice import Voice
 from bot.outbound.sending import marks, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in
 from bot.tournaments.card.announcements import named
-from bot.tournaments.card.card import card, press
+from bot.tournaments.card.card import answer_buttons, card, press
 from bot.tournaments.card.rounds import links
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
-from bot.ui.control import Control, button, rows
+from bot.ui.control import button, rows
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.sheet import Row, Sheet, picture
 from bot.words.values import Markup
@@ -44,19 +44,6 @@ def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:
         return []
     table, entry = getattr(told.step, "table", told.facts.get("table", 0)), told.facts.get("entry")
     return rows(answer_buttons(speaker, entry if isinstance(entry, int) else 0, table))
-
-
-def answer_buttons(speaker: Speaker, entry: int, table: object = 0) -> list[Control]:
-    tournament = speaker.held.row.id
-    styles = {"agree": ButtonStyle.success, "refuse": ButtonStyle.secondary}
-    return [
-        button(
-            press(tournament, f"{what}.{table}", entry),
-            speaker.words.plain.say(f"tournament-button-{what}"),
-            style,
-        )
-        for what, style in styles.items()
-    ]
 
 
 async def letter_of(

@@ -11,11 +11,10 @@ from bot.community.voice import Voice
 from bot.outbound.sending.context import Context
 from bot.store import people, tournaments
 from bot.tournaments.card.announcements import named
-from bot.tournaments.card.card import press
+from bot.tournaments.card.card import answer_buttons, press
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.steps_log import step_of, who_of
 from bot.tournaments.records.records import Held
-from bot.tournaments.telling.letters import answer_buttons
 from bot.ui.control import button, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row

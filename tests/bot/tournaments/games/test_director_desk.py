@@ -1,0 +1,118 @@
+"""A director's desk: what waits for them, and a whole evening by buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.league.tournament.state import Finished
+from tests.bot.seen import Reply, Seen
+from tests.bot.sim import House
+from tests.bot.tournaments.games.cup import MINUTE, Cup
+from tests.bot.tournaments.games.test_attacks import begun
+
+
+async def opened(cup: Cup, who: str = "ada") -> Seen:
+    return (await cup.slash(who, "desk")).seen
+
+
+async def form(house: House, on: Seen, label: str, **values: str) -> Reply:
+    """Press, fill in, send off."""
+    asked = await house.press("ada", label, on)
+    return await house.fill("ada", asked, values)
+
+
+async def test_only_directors_have_a_desk_and_with_nothing_to_do_it_says_so(house: House) -> None:
+    cup = await begun(house, "desk", players=8)
+    desk = await opened(cup)
+    assert "Nothing waits for you" in desk.text
+    assert desk.private
+    assert "Only a director" in (await cup.slash("p1", "desk")).text
+    shown = (await cup.slash("ada", "show")).seen
+    await house.press("ada", "desk", shown)
+    assert "Nothing waits for you" in shown.text
+    assert not any("desk" in one for one in (await cup.slash("p1", "show")).seen.open)
+    (menu,) = desk.menus
+    assert [label.partition(" ")[0] for label in menu.choices] == ["1", "2"]
+
+
+async def test_a_table_is_ruled_and_a_seat_replaced_by_buttons(house: House) -> None:
+    cup = await begun(house, "by buttons", players=8)
+    desk = await opened(cup)
+    await house.choose("ada", [next(iter(desk.menus[0].choices))], desk)
+    assert "1. " in desk.text
+    label = next(one for one in desk.open if one.startswith("Replace"))
+    await form(house, desk, label, reason="Does not answer")
+    assert (await cup.held()).state.rounds[0].tables[0].kept
+    refused = await form(house, desk, "Rule…", places="1 2 3", scores="", reason="x")
+    assert "4" in refused.text
+    await form(house, desk, "Rule…", places="2 1 3=4", scores="", reason="Agreed by all")
+    result = (await cup.held()).state.rounds[0].tables[0].result
+    assert result is not None
+    assert result.places == ((1,), (0,), (2, 3))
+
+
+async def test_results_of_many_tables_are_shown_before_they_count(house: House) -> None:
+    cup = await begun(house, "bulk", players=8)
+    desk = await opened(cup)
+    typed = "1: 3 1 2 4\ntable 2: 1 2 3=4"
+    shown = await form(house, desk, "Enter results…", results=typed, reason="Played at home")
+    assert "count yet" in shown.text
+    assert "rules on table 1: 1. P" in shown.text
+    assert all(one.result is None for one in (await cup.held()).state.rounds[0].tables)
+    await house.press("ada", "Count these", shown.seen)
+    await house.advance(MINUTE)
+    held = await cup.held()
+    assert isinstance(held.state.phase, Finished)
+    assert [table.result.places[0] for table in held.state.rounds[0].tables if table.result] == [
+        (2,),
+        (0,),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("1: 3 1 2 4\nhello", "is not a result"),
+        ("1: 3 1 2 4\n1: 1 2 3 4", "twice"),
+        ("1: 3 1 2", "4"),
+        ("9: 3 1 2 4", "table"),
+    ],
+)
+async def test_of_results_that_cannot_be_read_none_counts(
+    house: House, typed: str, answer: str
+) -> None:
+    cup = await begun(house, "wrong", players=8)
+    shown = await form(house, await opened(cup), "Enter results…", results=typed, reason="x")
+    assert answer in shown.text
+    assert all(one.result is None for one in (await cup.held()).state.rounds[0].tables)
+
+
+async def test_a_question_is_answered_from_the_desk(house: House) -> None:
+    cup = await begun(house, "answered there", round_length="3d")
+    await cup.slash("ada", "player director", person=house.people["p1"])
+    await cup.slash("p1", "adjudicate", number=1, reason="It is late")
+    own = await opened(cup, "p1")
+    assert "Agree" not in own.open
+    desk = await opened(cup)
+    assert "It is late" in desk.text
+    await house.press("ada", "Agree", desk)
+    assert (await cup.held()).state.asked == ()
+
+
+async def test_the_round_is_extended_and_ended_and_something_is_said_by_buttons(
+    house: House,
+) -> None:
+    cup = await begun(house, "the rest", round_length="3d")
+    desk = await opened(cup)
+    before = (await cup.held()).state.rounds[-1].due
+    await form(house, desk, "Extend or shorten…", by="2d", reason="")
+    after = (await cup.held()).state.rounds[-1].due
+    assert before is not None
+    assert after is not None
+    assert after > before
+    await form(house, desk, "Announce…", text="Good luck")
+    await form(house, desk, "End after this round…", reason="Holidays")
+    await house.advance(MINUTE)
+    said = "\n".join(cup.said())
+    assert "Good luck" in said
+    assert "ends after round 1" in said
