@@ -325,6 +325,7 @@ tournament-rounds-endless = A round ends only with its last table, so one slow t
 tournament-ruling-waits = You have a stake in this, so it waits: it counts when a director or an administrator without a stake agrees. They have been notified.
 tournament-ruling-open = You have a stake in this, and so has every other director. So it is done in the open: the players concerned have been asked, and it counts in a day unless half of them refuse.
 tournament-objected = The administrators of the server have been called in the tournament’s channel.
+tournament-director-called = The directors have been called to your table, in the tournament’s channel.
 tournament-cancel-ask = How does { $title } end? Cancelled, it has no winner{ $count ->
     [0] .
     [one] , and { $count } running table closes without a result.

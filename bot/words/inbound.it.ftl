@@ -322,6 +322,7 @@ tournament-rounds-endless = Un turno di torneo finisce solo con il suo ultimo ta
 tournament-ruling-waits = Qui sei parte in causa, quindi si aspetta: vale se approva un direttore o un amministratore che non lo è. L’avviso è partito.
 tournament-ruling-open = Qui sei parte in causa, e lo è ogni altro direttore. Si fa alla luce del sole: la domanda è arrivata a chi ne è toccato, e vale fra un giorno se la metà non rifiuta.
 tournament-objected = Gli amministratori del server sono stati chiamati nel canale del torneo.
+tournament-director-called = I direttori sono stati chiamati al tuo tavolo, nel canale del torneo.
 tournament-cancel-ask = Come finisce { $title }? Se lo annulli non vince nessuno{ $count ->
     [0] .
     [one] , e { $count } tavolo in corso si chiude senza risultato.

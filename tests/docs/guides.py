@@ -233,8 +233,6 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/tournament player drop player:@Marco reason:Does not answer"),
         ("ada", "/tournament export"),
         ("ada", "/tournament cancel reason:Too few people"),
-        ("ada", "/tournament end reason:Holidays"),
-        ("ada", "/tournament end reason:Holidays now:true"),
     ),
     "a round that is drawn": (
         announced(sizes="2", review="30m"),

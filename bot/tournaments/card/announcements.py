@@ -33,7 +33,7 @@ SHOWN = frozenset(
 THREADED = frozenset({"adjudicated", "ruled", "silent-table-scored"})
 """What is told at its table, too."""
 
-DIRECTED = frozenset({"table-silent", "ruling-asked"})
+DIRECTED = frozenset({"table-silent", "ruling-asked", "director-called"})
 """What calls the directors: only they can do something about it."""
 
 LONGEST = 1500
@@ -80,17 +80,22 @@ def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
             return known
         case "settings-changed" if told.was is not None and told.now is not None:
             return _changed(speaker, told.was, told.now)
+        case "director-called":
+            facts["where"] = known or Markup("")
         case "tournament-finished":
             facts["players_count"] = len(told.calls)
         case "extended" | "shortened":
-            facts["until"], was = facts.pop("due"), facts.pop("was", None)
-            if isinstance(was, int):
-                # Of before only the end was told.
-                told_was = speaker.words.say("cup-said-was-until", until=was)
-                return f"{speaker.words.say(f'cup-said-{told.key}', **facts)} {told_was}"
+            return _ends_otherwise(speaker, told, facts)
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def _ends_otherwise(speaker: Speaker, told: Announced, facts: dict[str, Fact]) -> str:
+    """When the round ends now, and when it was to end; older tasks do not tell that."""
+    facts["until"], was = facts.pop("due"), facts.pop("was", None)
+    said = speaker.words.say(f"cup-said-{told.key}", **facts)
+    return said if was is None else f"{said} {speaker.words.say('cup-said-was-until', until=was)}"
 
 
 def _result(speaker: Speaker, told: Announced, facts: dict[str, Fact]) -> str:

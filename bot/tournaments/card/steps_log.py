@@ -12,6 +12,7 @@ from games.core.words import Fact
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
+    AnswerCall,
     AnyAction,
     Ask,
     Drop,
@@ -143,7 +144,7 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
                 "other": str(action.other_table),
                 "two": action.other_seat + 1,
             }
-        case Settle(table=table):
+        case Settle(table=table) | AnswerCall(table=table):
             facts = {"table": table}
         case Ask(step=step):
             facts = {"step": Markup(step_of(speaker, step, ""))}

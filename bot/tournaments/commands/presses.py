@@ -30,8 +30,8 @@ from games.league.tournament.entries import Settle
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing, Registering
 from render.community import text
 
-IN_PERSON = frozenset({"agree", "refuse", "object"})
-"""What people answer to a decision, in the channel or in a direct message."""
+IN_PERSON = frozenset({"agree", "refuse", "object", "help"})
+"""What people answer to a decision or ask for, in the server or in a direct message."""
 
 LISTED = 20
 """Tournaments in a list, the open ones first."""
@@ -82,6 +82,8 @@ async def _answer(visit: Visit, pressed: Press, tournament: int, what: str, at: 
         raise HouseError("no-such-tournament", tournament=tournament)
     if what == "object":
         await object_to(visit, tournament, at)
+    elif what == "help":
+        await call_director(visit, tournament)
     else:
         await settle_it(visit, tournament, Settle(at, what == "agree", pressed.decision))
 
@@ -112,6 +114,12 @@ async def settle_it(visit: Visit, tournament: int, answer: Settle) -> None:
     with of_tournament():
         await steps_of(visit).settle(tournament, person_of(visit), answer)
     await _say(visit, "tournament-done")
+
+
+async def call_director(visit: Visit, tournament: int) -> None:
+    with of_tournament():
+        await steps_of(visit).call_director(tournament, person_of(visit))
+    await _say(visit, "tournament-director-called")
 
 
 async def object_to(visit: Visit, tournament: int, entry: int) -> None:
@@ -235,7 +243,11 @@ async def show_mine(visit: Visit, held: Held) -> None:
     speaker = await speaker_of(visit, held)
     player, scoring = held.number_of(visit.user_id), await steps_of(visit).scoring(held)
     told = my_table(speaker, player, await places_of(visit, held), scoring)
-    await visit.answer(note(told))
+    now = held.state.current
+    plays = now is not None and now.opened and any(player in one.seats for one in now.running)
+    label = speaker.words.plain.say("tournament-button-help")
+    below = rows([button(Press(0, 0, VERB, f"{held.row.id}.help"), label)]) if plays else []
+    await visit.answer(note(told, rows=below))
 
 
 async def show_log(visit: Visit, held: Held, at: int = 0) -> None:

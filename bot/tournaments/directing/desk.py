@@ -28,6 +28,7 @@ from bot.ui.limits import shortened
 from bot.ui.sheet import Row, Sheet, note
 from bot.words.values import Markup, seconds_of
 from games.league.tournament.effects import table_of
+from games.league.tournament.entries import AnswerCall
 from games.league.tournament.state import Asked, Playing, Table
 
 VERB, FILLED = "cup-desk", "cup-desked"
@@ -57,6 +58,11 @@ async def pressed(visit: Visit, press: Press, values: Sequence[str] = ()) -> Non
             await show(visit, held)
         case "table":
             await _show_table(visit, held, number(values[0]) if values else table)
+        case "answered":
+            with of_tournament():
+                person = cups.person_of(visit)
+                held = await steps_of(visit).direct(held.row.id, person, AnswerCall(table))
+            await show(visit, held)
         case "count":
             await results_typed.count(visit, held)
         case _:
@@ -103,6 +109,7 @@ async def show(visit: Visit, held: Held) -> None:
     controls = [
         control for one in waiting[:ASKED] for control in answer_buttons(speaker, one.entry)
     ]
+    controls += [_form(speaker, "answered", at) for at, _ in held.state.calls[:ASKED]]
     forms = [_form(speaker, form) for form in desk_forms.usable(held)]
     below = [*rows(controls), *_menu(speaker), *rows(forms)]
     await visit.redraw(Sheet(ui.TextDisplay(shortened("\n".join(text), 3000)), *below))
@@ -111,6 +118,8 @@ async def show(visit: Visit, held: Held) -> None:
 def _lines(speaker: Speaker, waiting: Sequence[Asked]) -> Iterator[str]:
     """What waits for this director, what is late or silent, who is absent."""
     say, state = speaker.words.say, speaker.state
+    for number_, player in state.calls:
+        yield say("cup-desk-called", table=number_, player=speaker.name(player))
     for one in waiting:
         step = Markup(step_of(speaker, one.step, one.reason))
         yield say("cup-desk-asked", player=speaker.name(one.player), step=step)
@@ -185,7 +194,8 @@ async def _show_table(visit: Visit, held: Held, at: int) -> None:
 
 def _form(speaker: Speaker, form: str, table: int = 0) -> Control:
     press = Press(0, 0, VERB, f"{speaker.held.row.id}.{form}.{table}")
-    return button(press, speaker.words.plain.say(f"cup-desk-{form}"), ButtonStyle.secondary)
+    label = speaker.words.plain.say(f"cup-desk-{form}", table=table)
+    return button(press, label, ButtonStyle.secondary)
 
 
 def _replace(speaker: Speaker, table: Table, seat: int) -> Control:

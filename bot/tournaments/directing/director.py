@@ -31,7 +31,6 @@ from games.league.tournament.entries import (
     AnyAction,
     Begin,
     Drop,
-    EndAfter,
     Extend,
     Pause,
     Penalise,
@@ -215,14 +214,6 @@ async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None 
     held = await cups.meant(visit, tournament)
     check_director(held, cups.person_of(visit))
     await early_ends.ask(visit, held, reason)
-
-
-@command("tournament-end", "reason", "now", "tournament", of=GROUP, **SUGGESTED)
-async def end(
-    interaction: Interaction, reason: TEXT, now: bool = False, tournament: int | None = None
-) -> None:
-    """After the running round, or at once, with winners by what has been played."""
-    await _direct(interaction, tournament, EndAfter(reason, now))
 
 
 @command("tournament-penalty", "person", "points", "reason", "tournament", of=PLAYER, **SUGGESTED)

@@ -29,6 +29,7 @@ from games.league.tournament.entries import (
     Ask,
     Author,
     Begin,
+    CallDirector,
     CheckIn,
     Join,
     KeepApart,
@@ -92,6 +93,22 @@ class Steps:
         held = await self.records.look(tournament_id)
         by: Author = "director" if answered(held, person, answer).player is None else "player"
         return await self.records.act(tournament_id, chosen, by, person.user_id)
+
+    async def call_director(self, tournament_id: int, person: Person) -> Held:
+        """To the running table of the person. HouseError: not-in-tournament, no-table-of-yours. RuleError:
+        called-already.
+        """
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            player = known(held, person.user_id)
+            now = held.state.current
+            tables = now.running if now and now.opened else ()
+            table = next((one.number for one in tables if player in one.seats), None)
+            if table is None:
+                raise HouseError("no-table-of-yours")
+            return CallDirector(player, table), None
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
 
     async def object_to(self, tournament_id: int, person: Person, entry: int) -> Held:
         """A player calls those who manage the server. HouseError: not-in-tournament. RuleError:

@@ -226,6 +226,10 @@ class Teller:
         answered; what somebody objects to.
         """
         entry = told.facts.get("entry")
+        if told.key == "director-called":
+            of = partial(tournaments.places, tournament_id=speaks.held.row.id)
+            place = (await self._context.store.read(of)).get(number_of(told, "table"))
+            return Markup(f" <#{place}>") if place else None
         if told.key not in USERS_TOLD or not isinstance(entry, int):
             return None
         tournament = speaks.held.row.id

@@ -295,6 +295,19 @@ class Ask(Action, frozen=True):
     """Whether nobody without a stake could answer: then those whom it hits do, for a day."""
 
 
+class CallDirector(Action, frozen=True):
+    """A player wants a director at their running table."""
+
+    player: int
+    table: int
+
+
+class AnswerCall(Action, frozen=True):
+    """A director has come to the table."""
+
+    table: int
+
+
 class Object(Action, frozen=True):
     """A player calls those who manage the server: the decision of that entry is wrong, they think."""
 
@@ -316,6 +329,8 @@ AnyAction = (
     | Settle
     | Ask
     | Object
+    | CallDirector
+    | AnswerCall
     | Drop
     | Add
     | Replace

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament import (
     asking,
     directing,
+    helping,
     lapses,
     playing,
     registration,
@@ -18,9 +21,11 @@ from games.league.tournament.entries import (
     Add,
     Adjudicate,
     Announce,
+    AnswerCall,
     AnyAction,
     Ask,
     Begin,
+    CallDirector,
     Cancel,
     Change,
     CheckIn,
@@ -65,6 +70,7 @@ def judge(state: State, entry: Entry) -> Judged:
     acted = _acted(state, entry)
     found = advanced(acted, entry.at)
     after = asking.without_moot(replace(found.state, number=state.number + 1, at=entry.at))
+    after = helping.of_running(after)
     effects = (*found.effects, *asking.told(state, entry))
     return Judged(after, (*effects, *kept_rounds(state, after), *published(state, after)))
 
@@ -80,6 +86,13 @@ def _counts_afterwards(action: AnyAction) -> bool:
             return isinstance(action, Rule | Settle | Object | Announce)
 
 
+def _gone(state: State, action: Leave | Drop, at: datetime) -> Judged:
+    said = say("left", player=action.player)
+    if isinstance(action, Drop):
+        said = say("dropped", player=action.player, reason=action.reason)
+    return playing.gone(state, action.player, at, said, for_good=action.for_good)
+
+
 def _acted(state: State, entry: Entry) -> Judged:
     at = entry.at
     match entry.action:
@@ -89,16 +102,14 @@ def _acted(state: State, entry: Entry) -> Judged:
             return playing.begun(state, at)
         case TimeUp(key=key) if not key.startswith(ASKED):
             return playing.rung(state, key, at)
-        case Leave(player=player, for_good=for_good):
-            said = say("left", player=player)
-            return playing.gone(state, player, at, said, for_good=for_good)
-        case Drop(player=player, reason=reason, for_good=for_good):
-            said = say("dropped", player=player, reason=reason)
-            return playing.gone(state, player, at, said, for_good=for_good)
+        case Leave() | Drop():
+            return _gone(state, entry.action, at)
         case Silent():
             return lapses.silenced(state, entry.action)
         case Rule():
             return rulings.ruled(state, entry.action)
+        case CallDirector() | AnswerCall():
+            return helping.acted(state, entry.action)
         case Ask() | Settle() | Object() | TimeUp():
             return asking.acted(state, entry, _acted)
         case EndTable() | Adjudicate() | Replace() | Extend() | EndAfter():

@@ -193,6 +193,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions in somebody's own cause that wait for somebody without a stake."""
     own: tuple[Asked, ...] = ()
     """Those that count."""
+    calls: tuple[tuple[int, int], ...] = ()
+    """Running tables to which a director is called, and by whom."""
     objections: tuple[tuple[int, int], ...] = ()
     """Entries, and the players who object to them."""
     tables_made: int = 0

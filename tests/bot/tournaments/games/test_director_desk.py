@@ -116,3 +116,39 @@ async def test_the_round_is_extended_and_ended_and_something_is_said_by_buttons(
     said = "\n".join(cup.said())
     assert "Good luck" in said
     assert "ends after round 1" in said
+
+
+async def test_a_director_is_called_to_a_table_once_and_the_player_hears_the_answer(
+    house: House,
+) -> None:
+    cup = await begun(house, "help")
+    await house.advance(MINUTE)
+    mine = await cup.slash("p1", "my-table")
+    assert "have been called" in (await house.press("p1", "Call a director", mine.seen)).text
+    assert "already" in (await house.press("p1", "Call a director", mine.seen)).text
+    await house.advance(MINUTE)
+    called = cup.seen()[-1]
+    assert "P1 calls a director to table 1" in called.text
+    assert "<#" in called.text
+    assert called.called == [house.people["ada"].id]
+    desk = await opened(cup)
+    assert "P1 calls a director" in desk.text
+    before = len(cup.calls("p1"))
+    await house.press("ada", "Answer table 1", desk)
+    await house.advance(MINUTE)
+    assert "A director has come to table 1" in "\n".join(cup.said())
+    assert len(cup.calls("p1")) == before + 1
+    assert (await cup.held()).state.calls == ()
+    other = await cup.slash("nemo", "my-table")
+    assert "Call a director" not in other.seen.open
+
+
+async def test_a_call_ends_with_its_table(house: House) -> None:
+    cup = await begun(house, "over", players=8)
+    mine = await cup.slash("p1", "my-table")
+    await house.press("p1", "Call a director", mine.seen)
+    ((number, _),) = (await cup.held()).state.calls
+    await cup.play((await cup.running())[number])
+    await house.settle()
+    assert (await cup.held()).state.calls == ()
+    assert "No table of yours" in (await house.press("p1", "Call a director", mine.seen)).text

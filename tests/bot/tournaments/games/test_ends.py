@@ -47,7 +47,8 @@ async def test_a_cancelled_one_has_no_winner_and_its_results_stay_readable(house
 
 async def test_the_running_round_may_be_the_last_as_everybody_reads_before(house: House) -> None:
     cup = await in_round_two(house, "last round")
-    await cup.slash("ada", "end", reason="Holidays")
+    asked = await cup.slash("ada", "cancel", reason="Holidays")
+    await house.press("ada", "End after this round", asked.seen)
     await house.advance(MINUTE)
     assert "ends after round 2" in "\n".join(cup.said())
     assert "Round 2 is the last" in cup.card.text
