@@ -87,11 +87,12 @@ def texts(package: str, folder: str, code: str) -> Iterator[tuple[str, str]]:
 
 def written(text: str, file: str) -> Iterator[Source]:
     """The sentences of a text, in their order."""
+    line, counted = 1, 0
     for entry in FluentResource(text).body:
         for key, node in _parts(entry):
             start, end = (node.span.start, node.span.end) if node.span else (0, 0)
             words = text[start:end]
-            line = text.count("\n", 0, start) + 1
+            line, counted = line + text.count("\n", counted, start), start
             whole = entry if isinstance(entry, ast.Message | ast.Term) else None
             yield Source(key, None if _UNREAD in words else whole, file, line, words)
 
