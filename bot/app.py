@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -16,7 +16,8 @@ from typing import Any
 
 from bot.community.ratings import Ratings
 from bot.engine.clock import BEAT, Clock
-from bot.engine.keeping.gate import TableLimits
+from bot.engine.keeping.above import Above
+from bot.engine.keeping.gate import Gate, TableLimits
 from bot.engine.lobbies import Lobbies
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables
@@ -71,8 +72,11 @@ class App:
         drawers: Mapping[str, Drawer] = DRAWERS,
         now: Callable[[], datetime] | None = None,
         client: Callable[..., Bot] = Client,
+        share: Share | None = None,
+        elsewhere: Elsewhere = NOWHERE,
     ) -> None:
-        """`client` is the kind of connection: on Discord a `ShardedClient`.
+        """`client` is the kind of connection: on Discord a `ShardedClient`. `share` is the part of the servers
+        that the database holds, None: all; `elsewhere` are the other processes, if there are any.
 
         LookupError: a game without a drawer.
         """
@@ -84,18 +88,17 @@ class App:
         self.now = now or Timepiece()
         self.down_since: datetime | None = None
         """The last sign of life of the last process that had begun."""
-        self.share: Share | None = None
-        """The part of the servers that the database holds; None: all."""
-        self.elsewhere: Elsewhere = NOWHERE
-        """The other processes, if there are any."""
-        self._game_over = False
+        self.share, self.elsewhere = share, elsewhere
+        self._game_over = self._begun = False
         self._usurped = asyncio.Event()
         self._stores: list[Database] = []
         self._closing = AsyncExitStack()
 
     async def open(self) -> None:
         """Make every part and take the database's lease. SetupError if one of them fails."""
-        self.store = await Database.open(self.settings.database, self.now)
+        self.store = await Database.open(
+            self.settings.database, self.now, on_loss=self._usurped.set
+        )
         self._keep(self.store)
         try:
             holder = await self._take_lease()
@@ -107,9 +110,8 @@ class App:
             raise
 
     def _keep(self, store: Database) -> None:
-        """Close it at the end, and end when its file is lost."""
+        """Close it at the end."""
         self._stores.append(store)
-        store.on_loss = self._usurped.set
         self._closing.push_async_callback(store.close)
 
     async def begin(self) -> None:
@@ -119,7 +121,7 @@ class App:
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
         await self.ratings.catch_up()
-        self.tables.repository.contact.probe = self.client.probe
+        self._begun = True
         # From now on the clock beats, which measures the gaps between its own beats.
         await _ended(self._holding)
         await self.clock.begin(self.down_since)
@@ -194,20 +196,23 @@ class App:
         catalogue.tell_faults(rules.package for rules in self.games.values())
         pictures = self._pictures = Pictures(catalogue, self._drawers)
         self._closing.callback(pictures.close)
-        self.tables = Tables(self.store, self.games, self.now, self._news)
+        self.ratings = Ratings(self.store, self.games)
+        records = Records(self.store, self.now)
+        limits = TableLimits(self.settings.tables_per_person, self.settings.tables_per_server)
+        gate = Gate(limits, self.elsewhere.hosted)
+        above = self._above(records)
+        self.tables = Tables(self.store, self.games, self.now, above, gate)
         self._closing.push_async_callback(self.tables.repository.end)
         self._closing.push_async_callback(self.tables.waking.end)
-        self.ratings = Ratings(self.store, self.games)
-        self.steps = Steps(Records(self.store, self.now), self.tables)
-        self.tables.repository.at_end = self._at_end
-        self.tables.repository.publish = self.ratings.publish
-        self.tables.repository.missed = self.steps.records.credit
-        self.tables.repository.gate.limits = TableLimits(
-            self.settings.tables_per_person, self.settings.tables_per_server
-        )
+        self.steps = Steps(records, self.tables)
         self.lobbies = Lobbies(self.tables)
         self.client = self._client(
-            self._services(catalogue, pictures), joining.with_presses(PRESSES), joining.add_commands
+            self._services(catalogue, pictures),
+            joining.with_presses(PRESSES),
+            joining.add_commands,
+            on_back=self._back,
+            on_answer=self._answered,
+            on_failure=self.tables.repository.contact.failed,
         )
         context = Context(
             self.client,
@@ -221,20 +226,39 @@ class App:
             marks=marks,
         )
         self.herald = Herald(context)
-        self.client.pacing.answered = self._answered
-        self.client.pacing.failed = self.tables.repository.contact.failed
         self.runner = joining.runner(context, self.steps)
-        self.clock = Clock(self.tables, holder, self._backups(), self._usurped.set)
-        self.tables.repository.gone = self.client.gone
-        self.client.when_back = self.clock.reconnected
-        self.clock.regain = self.client.look_again
+        self.clock = Clock(
+            self.tables, holder, self._backups(), self._usurped.set, self.client.look_again
+        )
+
+    def _above(self, records: Records) -> Above:
+        """What the engine calls; of what is made after it, when it is called."""
+        return Above(
+            news=self._news,
+            gone=self._gone,
+            probe=self._probe,
+            at_end=self._at_end,
+            publish=self.ratings.publish,
+            missed=records.credit,
+        )
+
+    async def _gone(self, guild_id: int, users: Sequence[int]) -> Collection[int]:
+        return await self.client.gone(guild_id, users)
+
+    async def _probe(self) -> None:
+        # Before the client is logged in it has nobody to ask.
+        if self._begun:
+            await self.client.probe()
+
+    async def _back(self) -> None:
+        await self.clock.reconnected()
 
     def _answered(self) -> None:
         self.tables.repository.contact.succeeded()
         self.herald.answers()
 
     def _news(self) -> None:
-        """Wake the dispatcher. The engine calls this, and is made before it."""
+        """Wake the dispatcher."""
         self.herald.wake()
         if self._game_over:
             self._game_over = False

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.community import ledger, parts
 from bot.community.rating import rate
 from bot.community.replay import Replay, StaleError
-from bot.engine.keeping.repository import Published
+from bot.engine.keeping.above import Published
 from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
 from bot.errors import HouseError

@@ -40,10 +40,6 @@ BREATH = timedelta(seconds=1)
 _log = structlog.get_logger()
 
 
-async def _nowhere() -> None:
-    """Without Discord there are no places."""
-
-
 class Clock:
     """Runs in the bot's event loop, outside Discord's client."""
 
@@ -53,8 +49,10 @@ class Clock:
         holder: str,
         backups: Backups | None = None,
         on_usurped: Callable[[], None] = lambda: None,
+        regain: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`holder` has the lease; `on_usurped` is called when another process has taken it.
+        """`holder` has the lease; `on_usurped` is called when another process has taken it; `regain` looks at
+        the places that are out of reach.
 
         While people are out of reach nothing rings; then the time is given back as after any other
         outage.
@@ -70,8 +68,7 @@ class Clock:
         self._watching: asyncio.Task[None] | None = None
         self._beaten: datetime | None = None
         """The latest beat of this process."""
-        self.regain: Callable[[], Awaitable[None]] = _nowhere
-        """Looks at the places that are out of reach; the client, which is made later, knows how."""
+        self._regain = regain
         self._scheduler = AsyncIOScheduler(
             # A job that was missed still runs, once: what is due does not lapse by being late.
             timezone="UTC",
@@ -124,7 +121,8 @@ class Clock:
     async def look_for_places(self) -> None:
         """Whether tables that stand still because of their place can be reached again."""
         try:
-            await self.regain()
+            if self._regain is not None:
+                await self._regain()
         except HouseError:
             # The next look tries again.
             _log.exception("places not looked for")

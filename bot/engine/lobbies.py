@@ -202,7 +202,7 @@ class Lobbies:
         HouseError: host-only, too-few-seats.
         """
         seed, live = secrets.token_hex(16), await self._repository.look(table_id)
-        gone = await self._repository.gone(live.row.guild_id, users(live))
+        gone = await self._repository.above.gone(live.row.guild_id, users(live))
 
         def started(change: Change) -> None:
             lobby_changes.drop(change, gone)

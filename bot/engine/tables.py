@@ -16,6 +16,8 @@ from typing import Any
 
 import structlog
 
+from bot.engine.keeping.above import ALONE, Above
+from bot.engine.keeping.gate import Gate
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves import entries, stored_orders, undoing
 from bot.engine.people import ballots, ruling, silence
@@ -60,11 +62,11 @@ class Tables:
         store: Database,
         games: Mapping[str, Rules[Any, Any, Any]] = GAMES,
         now: Callable[[], datetime] = utcnow,
-        on_news: Callable[[], None] = lambda: None,
+        above: Above = ALONE,
+        gate: Gate | None = None,
         soon: float = afterwards.SOON,
     ) -> None:
-        """`on_news` is called after each transaction that left something to tell."""
-        self.repository = Repository(store, games, now, on_news, soon)
+        self.repository = Repository(store, games, now, above, gate or Gate(), soon)
         self.reviews, self.advisers = Reviews(self.repository), Advisers(self.repository)
         self.waking = Waking(self.repository, self._ring_woken)
 
@@ -259,8 +261,7 @@ class Tables:
         """
         named = await self.repository.store.read(partial(people.tables_of, user_id=user_id))
         async with AsyncExitStack() as holding:
-            # Always in the same order: two persons who are forgotten at once would wait for each
-            # other.
+            # Always in the same order, or two who are forgotten at once would wait for each other.
             for table_id in sorted(named):
                 await holding.enter_async_context(self.repository.lock(table_id))
             await self.repository.store.write(partial(self._forget, user_id=user_id, alias=alias))
@@ -269,8 +270,7 @@ class Tables:
 
     def _forget(self, connection: sqlite3.Connection, user_id: int, alias: str) -> None:
         people.forget(connection, user_id, alias)
-        if self.repository.at_forget is not None:
-            self.repository.at_forget(connection, user_id, alias)
+        self.repository.above.at_forget(connection, user_id, alias)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: those that wait for them first, by the time left."""

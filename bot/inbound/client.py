@@ -61,12 +61,17 @@ class Bot(GuildEvents):
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
         line: RequestLine | None = None,
+        *,
+        on_back: Callable[[], Awaitable[None]] | None = None,
+        on_answer: Callable[[], None] | None = None,
+        on_failure: Callable[[], None] | None = None,
     ) -> None:
-        """The handlers of presses and commands are given: they need not know the client. `line` is
-        where requests wait, by default a budget of this client's own.
+        """Handlers of presses and commands need not know the client. `line` is where requests wait, by default
+        a budget of its own. `on_back` is called first when the connection is back, `on_answer` when Discord
+        has answered anything, `on_failure` when it has not.
         """
         # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
-        pacing = self.pacing = Pacing(line or Budget())
+        pacing = self.pacing = Pacing(line or Budget(), on_answer, on_failure)
         # The bot uses no voice: without this discord.py warns of missing libraries at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -83,17 +88,18 @@ class Bot(GuildEvents):
         fold(self)
         self.passed_over = guard(self)
         self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
-        self.services = services
-        self.choose_services: Callable[[Interaction], Services] | None = None
-        """The services that an interaction is served with; None: all of them with `services`."""
+        self.services, self._on_back = services, on_back
         self.doubted: set[int] = set()
         self._cut_off = False
         self._asking: asyncio.Task[None] | None = None
-        self.when_back: Callable[[], Awaitable[None]] | None = None
-        """Called first when the connection is back."""
         self.door = Door(services, presses)
         self._add_commands = add_commands
         self.tree = Tree(self)
+
+    def services_of(self, interaction: Interaction) -> Services:
+        """What an interaction is served with."""
+        del interaction
+        return self.services
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
@@ -157,8 +163,8 @@ class Bot(GuildEvents):
 
     async def _back(self) -> None:
         lost, self.cut_off = self.cut_off, False
-        if lost and self.when_back is not None:
-            await self.when_back()
+        if lost and self._on_back is not None:
+            await self._on_back()
         await self.look_everywhere()
 
     @abstractmethod

@@ -95,9 +95,7 @@ class Visit:
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
         """The visit of an interaction, the same one at each call."""
-        client = interaction.client
-        choose = client.choose_services
-        services = choose(interaction) if choose is not None else client.services
+        services = interaction.client.services_of(interaction)
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
         visit: Visit = interaction.extras.setdefault("visit", cls(services, interaction))

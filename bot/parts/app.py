@@ -9,8 +9,10 @@ from functools import partial
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from bot.app import App
+from bot.engine.keeping.above import Above
 from bot.errors import StoreError
 from bot.outbound.sending.marks import Marks
 from bot.parts import facts, report
@@ -22,10 +24,12 @@ from bot.parts.following import Following
 from bot.parts.gossip import Gossip
 from bot.parts.handing import Handing
 from bot.parts.hub import AwayError, Hub
+from bot.parts.line import SharedLine
 from bot.process.host_settings import HostSettings
 from bot.store import lease, outbox, share, tables
 from bot.store.migrate import version_of
 from bot.store.share import Share
+from bot.tournaments.records.records import Records
 from bot.words.catalogue import Catalogue
 
 log = structlog.get_logger()
@@ -44,10 +48,10 @@ class PartApp(App):
         assert settings.requests is not None
         own = Share(settings.part, settings.parts)
         self.hub = Hub(settings.shared.get_secret_value(), own)
-        client = partial(PartClient, self.hub, settings.requests)
-        super().__init__(settings, client=client, **rest)
-        self.share = own
-        self.elsewhere = self.asking = Asking(self.hub, Catalogue())
+        self.asking = Asking(self.hub, Catalogue())
+        super().__init__(
+            settings, client=self._make_client, share=own, elsewhere=self.asking, **rest
+        )
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -72,26 +76,30 @@ class PartApp(App):
         return holder
 
     def _assemble(self, holder: str, marks: Marks) -> None:
+        at_home = self.share.part == HOME
+        self.home = Everywhere(self.hub, self.store, self.games) if at_home else None
         super()._assemble(holder, marks)
-        self.tables.repository.at_forget = facts.forgotten
-        self.following = Following(self.tables, self.lobbies, self.steps)
+        also = self.home.follow if self.home else None
+        self.following = Following(self.tables, self.lobbies, self.steps, also)
         self.gossip = Gossip(self.hub, self.store, self.following)
-        self.telling = Telling(self.hub, self.store)
-        self.asking.services = self.client.services
-        self.tables.repository.gate.hosted_elsewhere = self.asking.hosted
+        self.telling = Telling(self.hub, self.store, self.home)
         self.handing = Handing(self.hub, self.client, self.asking)
+
+    def _make_client(self, *given: Any, **called: Any) -> PartClient:
+        assert self.settings.requests is not None
+        line = SharedLine(self.hub, self.settings.requests)
+        return PartClient(self.hub, self.home, *given, line=line, **called)
+
+    def _above(self, records: Records) -> Above:
+        return replace(super()._above(records), at_forget=facts.forgotten)
 
     async def _open_everywhere(self) -> None:
         """The results of all parts are the home part's."""
-        if self.share.part != HOME:
-            return
-        home = Everywhere(self.hub, self.store, self.games)
-        await home.open(share.everywhere(self.settings.database), self.now)
-        self._keep(home.store)
-        self.telling.home = home
-        self.client.serve_everywhere(home.store)
-        self.following.also.append(home.follow)
-        self._tend(home.confirm())
+        if self.home is not None:
+            path = share.everywhere(self.settings.database)
+            await self.home.open(path, self.now, self._usurped.set)
+            self._keep(self.home.store)
+            self._tend(self.home.confirm())
 
     async def begin(self) -> None:
         await super().begin()
@@ -126,13 +134,13 @@ class PartApp(App):
             await _understood(channel, self._take(channel, told))
 
     async def _take(self, channel: str, told: dict[str, Any]) -> None:
-        home = self.telling.home
+        home = self.home
         match channel, told.get("what"):
             case "facts", _:
                 await self.gossip.take(told)
             case "asked", _:
                 # An answer reads the database: other messages need not wait for it.
-                self._spawn(channel, self.asking.take(told))
+                self._spawn(channel, self.asking.take(told, self.client.services))
             case "handed", _:
                 self._spawn(channel, self.handing.take(told))
             case "results", "results" if home is not None and told["from"] != HOME:

@@ -12,6 +12,7 @@ import structlog
 
 from bot.engine.keeping import gate
 from bot.errors import HouseError, StoreError
+from bot.inbound.visit import Services
 from bot.parts.fence import held
 from bot.parts.hub import AwayError, Hub
 from bot.store import tables
@@ -46,8 +47,6 @@ class Asking:
         self._hub, self._catalogue = hub, catalogue
         self._own = hub.share.part
         self._open: dict[str, Question] = {}
-        self.services: Any = None
-        """The tables and the store of this part, once they are there."""
 
     async def errands(self, user_id: int, language: str) -> tuple[Sequence[ErrandLine], int]:
         answers, silent = await self._ask("errands", user=user_id, language=language)
@@ -69,13 +68,13 @@ class Asking:
         except AwayError:
             return True
 
-    async def take(self, told: dict[str, Any]) -> None:
-        """A question or an answer of another part."""
+    async def take(self, told: dict[str, Any], services: Services) -> None:
+        """A question or an answer of another part; this one's `services` answer."""
         if told["what"] == "answer":
             if told["to"] == self._own and (question := self._open.get(told["id"])) is not None:
                 question.answer(told["answer"])
-        elif told["from"] != self._own and self.services is not None:
-            answer = await self._answer(told)
+        elif told["from"] != self._own:
+            answer = await self._answer(told, services)
             back = {"what": "answer", "to": told["from"], "id": told["id"], "answer": answer}
             await self._hub.tell("asked", back)
 
@@ -98,14 +97,14 @@ class Asking:
         answers = self._open.pop(identity, Question(0)).answers
         return answers, others - len(answers)
 
-    async def _answer(self, told: dict[str, Any]) -> Any:
+    async def _answer(self, told: dict[str, Any], services: Services) -> Any:
         user: int = told["user"]
         try:
             if told["what"] == "hosted":
-                since = self.services.now() - gate.DAY
+                since = services.now() - gate.DAY
                 hosted = partial(tables.hosted, user_id=user, since=since)
-                return await self.services.store.read(hosted)
-            errands = await self.services.tables.errands(user)
+                return await services.store.read(hosted)
+            errands = await services.tables.errands(user)
         except (HouseError, StoreError):
             log.exception("a question of another part was not answered")
             return 0 if told["what"] == "hosted" else []

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import structlog
 
 from bot.inbound.client import ShardedClient
-from bot.inbound.door import Presses
 from bot.inbound.visit import Interaction, Services
-from bot.parts.everywhere import is_everywhere
+from bot.parts.everywhere import Everywhere, is_everywhere
 from bot.parts.hub import AwayError, Hub
 from bot.parts.identify import Turns
-from bot.parts.line import SharedLine
-from bot.store.database import Database
 
 log = structlog.get_logger()
 
@@ -33,11 +29,10 @@ return redis.call('GET', KEYS[1])
 class PartClient(ShardedClient):
     """The shards k with k % parts == part."""
 
-    def __init__(
-        self, hub: Hub, requests: int, services: Services, presses: Presses, add_commands: Any
-    ) -> None:
-        super().__init__(services, presses, add_commands, SharedLine(hub, requests))
-        self._hub = hub
+    def __init__(self, hub: Hub, home: Everywhere | None, *given: Any, **called: Any) -> None:
+        """`home`, in the home part, has the results of all servers; the rest is as every client's."""
+        super().__init__(*given, **called)
+        self._hub, self._home = hub, home
         self._turns = Turns(hub)
         self._agree = hub.link.register_script(_AGREE)
         # A shard waits for its turn inside of it, and that may take minutes.
@@ -63,13 +58,12 @@ class PartClient(ShardedClient):
         else:
             await super().register()
 
-    def serve_everywhere(self, store: Database) -> None:
-        """At home: make pages about all servers from the file that has their results."""
-        self.choose_services = partial(self._chosen, replace(self.services, store=store))
-
-    def _chosen(self, everywhere: Services, interaction: Interaction) -> Services:
+    def services_of(self, interaction: Interaction) -> Services:
+        """At home pages about all servers are made from the file that has their results."""
         told = {"data": interaction.data, **({"guild_id": 1} if interaction.guild_id else {})}
-        return everywhere if is_everywhere(told) else self.services
+        if self._home is None or not is_everywhere(told):
+            return self.services
+        return replace(self.services, store=self._home.store)
 
     async def keep_count(self) -> None:
         """Let the hub keep the number of shards on which the parts have agreed."""

@@ -62,14 +62,13 @@ def is_everywhere(data: dict[str, Any]) -> bool:
 class Telling:
     """The results of one part on their way home."""
 
-    def __init__(self, hub: Hub, store: Database) -> None:
-        self._hub, self._store = hub, store
+    def __init__(self, hub: Hub, store: Database, home: Everywhere | None) -> None:
+        """`home` of the home part: its own results need no hub."""
+        self._hub, self._store, self._home = hub, store, home
         self._own = hub.share.part
         self._sent, self._at = -1, 0.0
         self._looked = -1
         """The store's batches when nothing was left to be told."""
-        self.home: Everywhere | None = None
-        """In the home part: its own results need no hub."""
 
     async def run(self) -> None:
         """For ever."""
@@ -94,8 +93,8 @@ class Telling:
             self._sent = await self._store.read(_confirmed)
         if time.monotonic() - self._at > AGAIN:
             self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
-            if self.home is not None:
-                await self.confirmed(await self.home.known(self._own))
+            if self._home is not None:
+                await self.confirmed(await self._home.known(self._own))
         elif self._looked == self._store.batches:
             return
         after, batches = self._sent, self._store.batches
@@ -104,8 +103,8 @@ class Telling:
             self._looked = batches
             return
         self._sent, self._at = told[-1][0], time.monotonic()
-        if self.home is not None:
-            await self.confirmed(await self.home.take(self._own, after, told))
+        if self._home is not None:
+            await self.confirmed(await self._home.take(self._own, after, told))
         else:
             message = {"what": "results", "from": self._own, "after": after, "results": told}
             await self._hub.tell("results", message)
@@ -118,8 +117,10 @@ class Everywhere:
         self._hub, self._main, self._games = hub, main, games
         self._model = Model()
 
-    async def open(self, path: Path, now: Callable[[], datetime]) -> None:
-        self.store = await Database.open(path, now)
+    async def open(
+        self, path: Path, now: Callable[[], datetime], on_loss: Callable[[], None] = lambda: None
+    ) -> None:
+        self.store = await Database.open(path, now, on_loss=on_loss)
         self.ratings = Ratings(self.store, self._games)
         await self._main.write(_watch_people)
         # An annulment may have been cut short.

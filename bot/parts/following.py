@@ -41,19 +41,25 @@ class Step(NamedTuple):
 class Following:
     """Follows all that is to be followed in one part."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies, steps: Steps) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        lobbies: Lobbies,
+        steps: Steps,
+        also: Callable[[Step], Awaitable[None]] | None = None,
+    ) -> None:
+        """`also` is called for each step, too."""
         self._tables, self._lobbies, self._steps = tables, lobbies, steps
         self._store = tables.repository.store
-        self.also: list[Callable[[Step], Awaitable[None]]] = []
-        """Called for each step, too."""
+        self._also = also
 
     async def catch_up(self) -> None:
         """Follow all, the oldest first. What fails is tried at the next call."""
         for step in await self._store.read(_waiting):
             try:
                 await self._follow(step)
-                for one in self.also:
-                    await one(step)
+                if self._also is not None:
+                    await self._also(step)
             except Exception:
                 log.exception("a fact could not be followed", kind=step.kind)
             else:

@@ -118,7 +118,9 @@ class _Lane:
 class Database:
     """Opened once, by the process that holds the lease."""
 
-    def __init__(self, path: Path, writer: _Link, reader: _Link, seal: Seal) -> None:
+    def __init__(
+        self, path: Path, writer: _Link, reader: _Link, seal: Seal, on_loss: Callable[[], None]
+    ) -> None:
         self.path = path
         self._writer, self._reader, self._seal = writer, reader, seal
         self._writes, self._reads = _Lane(writer, self._together), _Lane(reader, readings)
@@ -128,7 +130,7 @@ class Database:
         """What became of the file: from then on nothing is written any more."""
         self.looked_through = True
         """Whether all of its pages were found to fit together."""
-        self.on_loss: Callable[[], None] = lambda: None
+        self._on_loss = on_loss
 
     @classmethod
     async def open(
@@ -136,16 +138,18 @@ class Database:
         path: str | Path,
         now: Callable[[], datetime] | None = None,
         backup_folder: Path | None = None,
+        on_loss: Callable[[], None] = lambda: None,
     ) -> Self:
         """Open the file, created if missing, migrated to the newest version. SetupError if it cannot be.
 
-        Copies made before migrations go to `backup_folder`, by default `backups` beside the file.
+        Copies made before migrations go to `backup_folder`, by default `backups` beside the file. `on_loss` is
+        called when the file is found to be lost.
         """
         path = Path(path)
         moment = now() if now else datetime.now(UTC)
         whole = await asyncio.to_thread(migrate, path, moment, backup_folder)
         writer, reader = await _link(path), await _link(path, "PRAGMA query_only = ON")
-        opened = cls(path, writer, reader, await asyncio.to_thread(Seal, path))
+        opened = cls(path, writer, reader, await asyncio.to_thread(Seal, path), on_loss)
         opened.looked_through = whole
         return opened
 
@@ -171,7 +175,7 @@ class Database:
             return await self._writes.done(work)
         finally:
             if self.loss is not None:
-                self.on_loss()
+                self._on_loss()
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads, on the newest committed state. Writers do not hold it up.
@@ -197,7 +201,7 @@ class Database:
         self.looked_through = not found
         if found:
             self.loss = Loss(f"The database {self.path} is damaged ({found})", whole=False)
-            self.on_loss()
+            self._on_loss()
 
     async def rescue(self, target: Path) -> None:
         """Copy what is still open to a new file. StoreError."""

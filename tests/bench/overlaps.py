@@ -23,6 +23,7 @@ from msgspec.structs import replace
 
 from bot.community import check
 from bot.community.ratings import Ratings
+from bot.engine.keeping.above import Above
 from bot.engine.running import seats_offered
 from bot.errors import HouseError, SetupError
 from bot.process.doctor import examine
@@ -57,8 +58,9 @@ class Evening:
         await self.club.open()
         world = self.club.world
         self.ratings = Ratings(world.store, world.games)
-        world.tables.repository.at_end = self.ratings.at_end
-        world.tables.repository.publish = self.ratings.publish
+        world.tables.repository.above = Above(
+            at_end=self.ratings.at_end, publish=self.ratings.publish
+        )
 
     async def prepare(self) -> None:
         world = self.club.world

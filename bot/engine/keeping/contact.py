@@ -23,14 +23,13 @@ Probe = Callable[[], Awaitable[None]]
 class Contact:
     """Without a `probe`, as where there is no Discord, people are in reach until something fails."""
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], datetime], probe: Probe | None) -> None:
+        self._now, self._probe = now, probe
         self._succeeded: datetime | None = None
         self._failing = False
         self._connected = True
         self.since: datetime | None = None
         """Since when nobody was in reach; it stands until that time is given back."""
-        self.probe: Probe | None = None
         self._away: dict[int, datetime] = {}
         """Servers, channels and threads that alone are out of reach, since when."""
         self._returned: set[int] = set()
@@ -108,12 +107,12 @@ class Contact:
             self._away[place] = now - before
 
     async def _look(self, oldest: timedelta) -> None:
-        if self.probe is None or not self._connected:
+        if self._probe is None or not self._connected:
             return
         # The wall clock may have been set back since.
         known = self._succeeded is not None and abs(self._now() - self._succeeded) <= oldest
         if self._failing or not known:
-            await self.probe()
+            await self._probe()
 
     def _lose(self, since: datetime) -> None:
         self.since = since if self.since is None else min(self.since, since)

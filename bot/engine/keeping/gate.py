@@ -40,13 +40,18 @@ class Opener(msgspec.Struct, frozen=True):
 class Gate:
     """The limits of this bot."""
 
-    def __init__(self) -> None:
-        self.limits = UNLIMITED
-        self.hosted_elsewhere: Callable[[int], Awaitable[int]] = _none_hosted
-        """How many open tables a person hosts in other processes."""
+    def __init__(
+        self,
+        limits: TableLimits = UNLIMITED,
+        hosted_elsewhere: Callable[[int], Awaitable[int]] | None = None,
+    ) -> None:
+        """`hosted_elsewhere`: how many open tables a person hosts in other processes, if there are any."""
+        self.limits = limits
+        self._hosted_elsewhere = hosted_elsewhere
 
     async def opener(self, guild_id: int, user_id: int) -> Opener:
-        return Opener(guild_id, user_id, await self.hosted_elsewhere(user_id))
+        elsewhere = await self._hosted_elsewhere(user_id) if self._hosted_elsewhere else 0
+        return Opener(guild_id, user_id, elsewhere)
 
     def check(self, connection: sqlite3.Connection, opener: Opener, now: datetime) -> None:
         """HouseError: too-many-tables, too-many-tables-here."""
@@ -56,8 +61,3 @@ class Gate:
             raise HouseError("too-many-tables", most=most.per_person)
         if tables.count_in(connection, opener.guild_id, since) >= most.per_server:
             raise HouseError("too-many-tables-here", most=most.per_server)
-
-
-async def _none_hosted(_user_id: int) -> int:
-    """Where there are no other processes."""
-    return 0

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
-import msgspec
 from structlog.contextvars import bound_contextvars
 
 from bot.engine.keeping import arrivals
+from bot.engine.keeping.above import Above
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.contact import Contact
 from bot.engine.keeping.gate import Gate
 from bot.engine.keeping.pool import Pool
-from bot.engine.keeping.saving import AtEnd, Games, create, load, save
+from bot.engine.keeping.saving import Games, create, load, save
 from bot.engine.keeping.thoughts import Thoughts
 from bot.engine.table.live import Change, Live, announce
 from bot.engine.time import clocks
@@ -28,18 +28,6 @@ from bot.store.database import Database
 
 AndAlso = Callable[[sqlite3.Connection, int], None]
 """What is written with a new table, whose id it is given."""
-
-
-class Published(msgspec.Struct, frozen=True):
-    """Places of a table that its game has not found: seats from first to last, tied ones together."""
-
-    places: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...] = ()
-    """By seat; without any, what each is worth then."""
-    word: bool = False
-    """Whether they are a director's word, also about those who were absent."""
-    lapsed: tuple[int, ...] = ()
-    """Seats that were absent, also where the table has not asked them often enough to say so."""
 
 
 HELD = 2_500
@@ -54,7 +42,8 @@ class Repository:
         store: Database,
         games: Games,
         now: Callable[[], datetime],
-        on_news: Callable[[], None],
+        above: Above,
+        gate: Gate,
         soon: float,
     ) -> None:
         """`soon`: seconds that an answer waits for computers, which then play on without it."""
@@ -62,25 +51,15 @@ class Repository:
         self.soon = soon
         self.games = games
         self.now = now
-        self.gate = Gate()
+        self.gate, self.above = gate, above
         self.put_off: dict[int, datetime] = {}
         """Tables at which ringing failed, and when to try again."""
         self.arrivals = Arrivals()
-        self.contact = Contact(now)
+        self.contact = Contact(now, above.probe)
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
         self.pool = Pool()
         self.thoughts = Thoughts(self.pool)
-        self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
-        """Who of these people is not in that server any more."""
-        self.at_end: AtEnd | None = None
-        self.at_forget: Callable[[sqlite3.Connection, int, str], None] | None = None
-        """Called with a person and their alias, in the transaction that forgets them."""
-        self.publish: Callable[[int, Published | None], Awaitable[None]] = _nothing_published
-        """A tournament has published a table's places, or taken them back (None)."""
-        self.missed: Callable[[datetime, datetime, int | None], Awaitable[None]] = _nothing_missed
-        """Nobody was in reach between these moments, or at this place; it gives nothing twice."""
-        self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         # A lock lives as long as somebody holds it or waits: years of tables leave none behind.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -181,7 +160,9 @@ class Repository:
             change.set(due=due_of(change.live))
             announce(change, following)
             try:
-                live = await self.store.write(partial(save, change=change, at_end=self.at_end))
+                live = await self.store.write(
+                    partial(save, change=change, at_end=self.above.at_end)
+                )
             except BaseException:
                 # Nobody knows whether a failed commit reached the disk: memory must not claim
                 # either.
@@ -192,7 +173,7 @@ class Repository:
             arrivals.counted()
         # Waking comes after memory has changed, or the dispatcher would have to wait for it.
         if change.news or change.calls:
-            self._on_news()
+            self.above.news()
         return live
 
     @contextmanager
@@ -231,12 +212,12 @@ class Repository:
 
         table_id = await self.store.write(written)
         arrivals.counted()
-        self._on_news()
+        self.above.news()
         return table_id
 
     def news_made(self) -> None:
         """Something to tell was saved without a table."""
-        self._on_news()
+        self.above.news()
 
     def forget(self, table_id: int) -> None:
         """Drop the table from memory: it is read from the store again next time."""
@@ -264,19 +245,6 @@ class Repository:
         self._held.move_to_end(live.row.id)
         if len(self._held) > HELD:
             self._held.popitem(last=False)
-
-
-async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
-    """Where there is no Discord nobody leaves a server."""
-    return ()
-
-
-async def _nothing_missed(_since: datetime, _until: datetime, _place: int | None) -> None:
-    """Where there are no tournaments no rounds have lost time."""
-
-
-async def _nothing_published(_table: int, _published: Published | None) -> None:
-    """Where there are no ratings nothing is rated."""
 
 
 def _nothing(_: sqlite3.Connection) -> None:

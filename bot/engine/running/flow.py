@@ -176,7 +176,7 @@ async def _resume(repository: Repository, live: Live, moment: datetime) -> Live:
 
 async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
     change = Change(live, moment)
-    lobby_changes.drop(change, await repository.gone(live.row.guild_id, users(live)))
+    lobby_changes.drop(change, await repository.above.gone(live.row.guild_id, users(live)))
     if change.live.row.stage == "lobby":
         await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
     return await repository.commit(change)

@@ -54,14 +54,14 @@ async def credit(repository: Repository, since: datetime | None) -> int:
     begun = await repository.store.read(lease.begun)
     if begun is not None and since is not None:
         until, to = begun
-        await repository.missed(since, until, None)
+        await repository.above.missed(since, until, None)
         await _give(repository, since, until, to)
         since = until
     if since is None or since >= now:
         await repository.store.write(lease.repaid)
         return 0
     await repository.store.write(partial(lease.begin, since=since, until=now))
-    await repository.missed(since, now, None)
+    await repository.above.missed(since, now, None)
     given = await _give(repository, since, now)
     await repository.store.write(lease.repaid)
     return given
@@ -72,7 +72,7 @@ async def repay(repository: Repository, place: int, since: datetime) -> None:
     now = repository.now()
     if now - since < BLINK:
         return
-    await repository.missed(since, now, place)
+    await repository.above.missed(since, now, place)
     ids = await repository.store.read(partial(tables.ids_around, place=place))
     await _give_to(repository, ids, partial(_credit_all, since=since, until=now))
 

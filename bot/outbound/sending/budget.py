@@ -59,17 +59,22 @@ class Budget:
 class Pacing:
     """Sends requests when the line allows, those that discord.py repeats by itself, too."""
 
-    def __init__(self, line: RequestLine) -> None:
+    def __init__(
+        self,
+        line: RequestLine,
+        answered: Callable[[], None] | None = None,
+        failed: Callable[[], None] | None = None,
+    ) -> None:
+        """`answered` is called when Discord has answered anything in its own words, a callback too; `failed`
+        when a request was not answered so.
+        """
         self._line = line
+        self._answered, self._failed = answered or _nothing, failed or _nothing
         self.trace = aiohttp.TraceConfig()
         """For the client: it hears of each request as it leaves, and of its end."""
         self.trace.on_request_start.append(self._leaves)
         self.trace.on_request_end.append(self._ended)
         self.trace.on_request_exception.append(self._broke)
-        self.answered: Callable[[], None] = _nothing
-        """Called when Discord has answered anything in its own words, a callback too."""
-        self.failed: Callable[[], None] = _nothing
-        """Called when a request was not answered so."""
 
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def in_turn(*args: Any, **facts: Any) -> Any:
@@ -101,9 +106,9 @@ class Pacing:
         told = b"" if status < REFUSED else await params.response.read()
         match _is_answer(status, params.response.content_type, told):
             case True:
-                self.answered()
+                self._answered()
             case False:
-                self.failed()
+                self._failed()
             case None:
                 pass
         is_full = status == TOO_MANY and _places.get() is not None
@@ -116,7 +121,7 @@ class Pacing:
         # The gateway's own trouble is its own, and who gives a request up says nothing of Discord.
         given_up = isinstance(params.exception, asyncio.CancelledError)
         if not given_up and params.url.scheme not in _SOCKETS:
-            self.failed()
+            self._failed()
 
 
 def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

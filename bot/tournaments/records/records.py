@@ -64,8 +64,6 @@ TOLD = (Announced, TellHit, GiveRole, TakeRole, PublishSeed)
 WORTH = timedelta(minutes=1)
 """A shorter outage is not noted: rounds and registrations last days."""
 
-Wake = Callable[[], None]
-
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament as it is: its row, its state, the people behind the numbers."""
@@ -105,13 +103,11 @@ class TournamentOpening(msgspec.Struct, frozen=True, kw_only=True):
 class Records:
     """All tournaments of a store. RuleError comes from the judge; then nothing has changed."""
 
-    def __init__(
-        self, store: Database, now: Callable[[], datetime], wake: Wake = lambda: None
-    ) -> None:
-        """`wake` is called after each transaction that left something to do."""
+    def __init__(self, store: Database, now: Callable[[], datetime]) -> None:
         self.store = store
         self.now = now
-        self.wake = wake
+        self.to_do = asyncio.Event()
+        """Set after each transaction that left something to do; whoever does it clears it."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
@@ -132,7 +128,7 @@ class Records:
             return tournament_id
 
         tournament_id = await self.store.write(written)
-        self.wake()
+        self.to_do.set()
         return tournament_id
 
     def planned(self, opening: TournamentOpening, settings: Settings) -> Held:
@@ -217,7 +213,7 @@ class Records:
             )
         if user_id is not None:
             arrivals.counted()
-        self.wake()
+        self.to_do.set()
         return saved
 
     async def _judged(self, held: Held, entry: Entry) -> Judged:
@@ -262,7 +258,7 @@ class Records:
             return True
 
         is_new = await self.store.write(written)
-        self.wake()
+        self.to_do.set()
         return is_new
 
     async def to_score(self, tournament_id: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ async def withdraw(records: Records, tables: Tables, tournament_id: int) -> None
         return
     entered = {held.user_of(player): player for player in held.state.entered}
     users = tuple(user for user in entered if user is not None)
-    for user in await tables.repository.gone(held.row.guild_id, users):
+    for user in await tables.repository.above.gone(held.row.guild_id, users):
         # They may have left the tournament, too.
         with suppress(RuleError, HouseError):
             await records.enter(tournament_id, Leave(entered[user]), "clock")

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from bot.engine.keeping.repository import Published
+from bot.engine.keeping.above import Published
 from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, ruling, silence, substitutes
@@ -195,7 +195,7 @@ class GameTables:
         found = None
         if effect.places is not None:
             found = Published(effect.places, effect.scores, effect.word, effect.lapsed)
-        await self._repository.publish(table_id, found)
+        await self._repository.above.publish(table_id, found)
 
     async def keep_round(self, tournament_id: int, number: int) -> None:
         """The table hears of its round as it is now."""

@@ -81,16 +81,14 @@ class Runner:
         self._is_away = is_away
         self._catalogue = catalogue or Catalogue()
         self._every = every
-        self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seen: dict[int, Present] = {}
         """By tournament what was known when its lapsed were noted last."""
         self._scoring: dict[int, asyncio.Task[bool]] = {}
         """By task, the tables whose score takes minutes: nothing else waits for it."""
-        records.wake = self.wake
 
     def wake(self) -> None:
-        self._news.set()
+        self._records.to_do.set()
 
     async def run(self) -> None:
         """Look until cancelled. A score that is cut off is begun again by the next runner."""
@@ -109,7 +107,7 @@ class Runner:
             pass
 
     async def _look_and_wait(self) -> None:
-        self._news.clear()
+        self._records.to_do.clear()
         await self._mended()
         try:
             while await self._step():
@@ -117,7 +115,7 @@ class Runner:
         except Exception:
             log.exception("tournaments not looked at")
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), self._every)
+            await asyncio.wait_for(self._records.to_do.wait(), self._every)
 
     async def _mended(self) -> None:
         """First of all: no round may end while a table of it cannot be reached."""

@@ -6,9 +6,11 @@ from contextlib import closing
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot.community import check
 from bot.community.ratings import Ratings
+from bot.engine.keeping.saving import AtEnd
 from bot.engine.running import seats_offered
 from bot.store import ratings, results
 from bot.store.database import connect
@@ -28,7 +30,12 @@ def _rated(world: World) -> None:
 
 
 def enter_at_end(world: World) -> None:
-    world.tables.repository.at_end = Ratings(world.store, world.games).at_end
+    call_at_end(world, Ratings(world.store, world.games).at_end)
+
+
+def call_at_end(world: World, at_end: AtEnd) -> None:
+    repository = world.tables.repository
+    repository.above = replace(repository.above, at_end=at_end)
 
 
 async def result(world: World, table: int) -> ResultRow | None:
@@ -61,7 +68,7 @@ async def test_a_crash_in_the_transaction_that_ends_a_game_leaves_it_running_and
 ) -> None:
     """The same move ends it afterwards, and it counts once."""
     table = await world.begin(GAME, ANNA, BRUNO)
-    entering = world.tables.repository.at_end
+    entering = world.tables.repository.above.at_end
     crashes: list[object] = []
 
     def crash(*args: object) -> None:
@@ -71,7 +78,7 @@ async def test_a_crash_in_the_transaction_that_ends_a_game_leaves_it_running_and
             crashes.append(args)
             raise KeyboardInterrupt
 
-    world.tables.repository.at_end = crash
+    call_at_end(world, crash)
     with pytest.raises(KeyboardInterrupt):
         await world.play(table, Chance("a", 1))
     assert (await world.tables.sight(table)).table.stage == "running"

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bot.engine.keeping.above import Above
 from bot.engine.lobbies import Lobbies
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables
@@ -48,7 +49,8 @@ class World:
     async def open(self) -> None:
         """The process starts."""
         self.store = await Database.open(self.path)
-        self.tables = Tables(self.store, self.games, lambda: self.now, self._wake, soon=PATIENT)
+        above = Above(news=self._wake)
+        self.tables = Tables(self.store, self.games, lambda: self.now, above, soon=PATIENT)
         self.lobbies = Lobbies(self.tables)
 
     async def restart(self) -> None:

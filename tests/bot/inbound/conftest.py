@@ -19,6 +19,7 @@ from simcord import ChannelHandle, Env, MemberActor
 from simcord.results import ResponseMessage
 
 from bot.community.ratings import Ratings
+from bot.engine.keeping.above import Above
 from bot.engine.lobbies import Lobbies
 from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
@@ -155,10 +156,10 @@ class Place:
     def __init__(self, store: Database) -> None:
         self.store = store
         self.late = timedelta()
-        self.tables = Tables(store, SHELF, self.now, soon=60)
-        self.lobbies = Lobbies(self.tables)
         self.ratings = Ratings(store, SHELF)
-        self.tables.repository.at_end = self.ratings.at_end
+        above = Above(at_end=self.ratings.at_end)
+        self.tables = Tables(store, SHELF, self.now, soon=60, above=above)
+        self.lobbies = Lobbies(self.tables)
         catalogue = Patient(strict=True)
         steps = Steps(Records(store, self.now), self.tables)
         self.services = Services(

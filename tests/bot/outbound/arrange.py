@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from PIL import Image
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
+from bot.engine.keeping.above import Above
 from bot.engine.lobbies import Lobbies
 from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
@@ -86,7 +87,8 @@ class World:
         self.env, self.store, self.language, self.game = env, store, language, game
         self._drawers = dict.fromkeys(GAMES, drawer)
         self.now = NOON
-        self.tables = Tables(store, GAMES, lambda: self.now, self._wake, soon=60)
+        above = Above(news=self._wake)
+        self.tables = Tables(store, GAMES, lambda: self.now, above, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.guild: GuildHandle = env.create_guild("Borsa Club")
         self.channel: ChannelHandle = self.guild.create_text_channel("games")

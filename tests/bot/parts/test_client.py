@@ -16,15 +16,21 @@ async def test_at_home_pages_about_all_servers_are_made_from_the_file_with_their
 ) -> None:
     empty: dict[str, Any] = dict.fromkeys(one.name for one in fields(Services))
     services = Services(**empty | {"store": "own"})
-    client = PartClient(join(), 50, services, cast("Any", None), None)
+    home = cast("Any", SimpleNamespace(store="everywhere"))
+    clients = [PartClient(join(), one, services, cast("Any", None), None) for one in (None, home)]
 
-    def store(name: str, server: int | None) -> object:
+    def store(name: str, server: int | None, client: PartClient) -> object:
         asked = {"data": {"name": name}, "guild_id": server, "client": client}
         person = SimpleNamespace(id=1)
         visit = Visit.of(cast("Any", SimpleNamespace(**asked, user=person, extras={})))
         return visit.services.store
 
-    assert store("leaderboard", None) == "own"
-    client.serve_everywhere(cast("Any", "everywhere"))
-    shown = [store("leaderboard", None), store("leaderboard", 7), store("games", None)]
+    elsewhere, at_home = clients
+    assert store("leaderboard", None, elsewhere) == "own"
+    asked: list[tuple[str, int | None]] = [
+        ("leaderboard", None),
+        ("leaderboard", 7),
+        ("games", None),
+    ]
+    shown = [store(name, server, at_home) for name, server in asked]
     assert shown == ["everywhere", "own", "own"]

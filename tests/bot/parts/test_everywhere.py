@@ -47,11 +47,11 @@ class Part:
         self.store = await Database.open(path, lambda: NOW)
         await self.store.write(partial(share.put, share=Share(self.part, PARTS)))
         await self.store.write(facts.prepare)
-        self.telling = Telling(self.hub, self.store)
         if self.part == 0:
-            self.home = self.telling.home = Everywhere(self.hub, self.store, GAMES)
+            self.home = Everywhere(self.hub, self.store, GAMES)
             await self.home.open(share.everywhere(path), lambda: NOW)
             self.tasks.append(asyncio.create_task(self.home.confirm()))
+        self.telling = Telling(self.hub, self.store, self.home)
         for work in (self._listen(), self.telling.run()):
             self.tasks.append(asyncio.create_task(work))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.parts import facts, following
 from bot.parts.following import Following
@@ -35,7 +36,8 @@ class Here:
         store = self.world.store
         await store.write(partial(share.put, share=Share(0, 2)))
         await store.write(facts.prepare)
-        self.world.tables.repository.at_forget = facts.forgotten
+        repository = self.world.tables.repository
+        repository.above = replace(repository.above, at_forget=facts.forgotten)
         steps = Steps(Records(store, lambda: self.world.now), self.world.tables)
         self.following = Following(self.world.tables, self.world.lobbies, steps)
 
@@ -207,7 +209,7 @@ async def test_what_fails_is_tried_again_and_holds_up_nothing_else(here: Here) -
         if failing and step.subject == CARLA:
             raise RuntimeError
 
-    here.following.also.append(also)
+    here.following._also = also
     here.there.say(CARLA, quiet=Quiet(23 * 60, 7 * 60))
     time_off.add(here.there.link, away(user))
     await here.hear()

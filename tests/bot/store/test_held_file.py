@@ -60,7 +60,7 @@ async def test_a_file_that_was_deleted_or_replaced_is_noticed_and_what_it_had_is
     store: Database, tmp_path: Path, replaced: bool
 ) -> None:
     told: list[bool] = []
-    store.on_loss = lambda: told.append(True)
+    store._on_loss = lambda: told.append(True)
     await store.write(lambda link: link.execute("INSERT INTO heard VALUES (1, 2)").rowcount)
     if replaced:
         migrate(tmp_path / "other.sqlite3", NOON)
@@ -157,7 +157,7 @@ async def test_what_the_start_has_no_time_to_look_through_is_looked_through_besi
         file.write(bytes(2 * 4096))
     monkeypatch.setattr("bot.store.sound.check_pages", lambda _: False)
     store, told = await Database.open(path), list[bool]()
-    store.on_loss = lambda: told.append(True)
+    store._on_loss = lambda: told.append(True)
     await store.look_through()
     assert store.loss is not None
     assert "is damaged" in store.loss.what

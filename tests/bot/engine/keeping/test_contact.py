@@ -24,7 +24,7 @@ class Discord:
     def __init__(self, world: World) -> None:
         self.world, self.there, self.asked = world, True, 0
         self.contact = world.tables.repository.contact
-        self.contact.probe = self.probe
+        self.contact._probe = self.probe
         self.clock = Clock(world.tables, "me")
 
     async def probe(self) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from time import perf_counter
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.moves import computers
 from bot.engine.time import due
@@ -33,7 +34,8 @@ async def test_five_hundred_tables_due_at_once_are_all_closed_none_twice(world: 
     tables = [await world.begin("impero", ANNA, BRUNO) for _ in range(500)]
     world.now = NINE
     told: list[float] = []
-    world.tables.repository._on_news = lambda: told.append(perf_counter())
+    repository = world.tables.repository
+    repository.above = replace(repository.above, news=lambda: told.append(perf_counter()))
     start, lags = perf_counter(), list[float]()
 
     async def watch() -> None:
