@@ -32,6 +32,8 @@ LONGEST_LINE = 2**20
 
 async def ended(process: Process) -> None:
     """End it, if it has not ended by itself."""
+    if process.stdin is not None:
+        process.stdin.close()
     if process.returncode is None:
         process.kill()
         await process.wait()

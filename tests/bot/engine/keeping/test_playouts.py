@@ -55,7 +55,7 @@ async def test_giving_up_ends_the_processes(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     live = await world.live(await world.begin(KEY, ANNA, BRUNO, CARLA))
     work = asyncio.create_task(pool.playouts("table 1", *live.begun, 10**6))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(110):
         while not pool.played_on("table 1"):  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.01)
         work.cancel()
