@@ -285,6 +285,25 @@ async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancel
     assert isinstance((await cup.held()).state.phase, CalledOff)
 
 
+async def test_no_seed_is_told_before_the_end(cup: Cup) -> None:
+    """A seed tells all draws and cards to come: until then everybody has its hash alone."""
+    cup.grant(manage_events=True)
+    await cup.create(registration_until=cup.world.now + timedelta(days=4))
+    await cup.run()
+    events = cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    said = [str(one.description) for one in events.values()]
+    await cup.begin()
+    held = await cup.held()
+    tables = [await cup.world.tables.sight(one) for one in (await cup.running()).values()]
+    seeds = {held.state.seed, *(one.table.seed for one in tables)}
+    places = [cup.world.channel, *cup.world.channel.threads]
+    said += [text(one) for place in places for one in mine(place)]
+    assert held.state.seed_hash in " ".join(said)
+    assert tables[0].seed_hash in " ".join(said)
+    assert len(said) > len(tables)
+    assert not [line for line in said if any(seed and seed in line for seed in seeds)]
+
+
 async def test_without_the_right_there_is_no_event_and_the_host_is_told_once(cup: Cup) -> None:
     cup.grant(create_events=False)
     await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
