@@ -25,6 +25,9 @@ def run(folder: Path, *arguments: str) -> int:
 def made(folder: Path) -> None:
     """The copy, with the games."""
     recipes.copied(folder)
+    # Some tests copy the project once more, and ask git for its files.
+    for asked in (["git", "init", "-q"], ["git", "add", "-A"]):
+        subprocess.run(asked, cwd=folder, check=True)
     for example in adding.EXAMPLES:
         example.put_on_shelf(folder)
     typed = dict.fromkeys(one for example in adding.EXAMPLES for one in example.typed())
