@@ -414,7 +414,7 @@ cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $ste
 cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.
 
 cup-desk-head = Scrivania dei direttori
-cup-desk-nothing = Niente aspetta te.
+cup-desk-nothing = Per ora non devi decidere nulla.
 cup-desk-asked = Aspetta la tua risposta: { $player } { $step }
 cup-desk-drawn = Il turno { $round } è sorteggiato e non è ancora aperto.
 cup-desk-called = Tavolo { $table }: { $player } chiama un direttore.
