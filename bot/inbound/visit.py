@@ -33,7 +33,7 @@ from bot.store.rows import GuildRow, PersonRow
 from bot.ui.control import Press
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Sheet, shown
 from bot.ui.status import naming
 from bot.words.catalogue import Catalogue
 from bot.words.languages import ENGLISH, spoken
@@ -370,12 +370,12 @@ class Visit:
         if self._state == "fresh":
             response = self.interaction.response
             if not await was_taken(
-                lambda: response.send_message(view=sheet, allowed_mentions=mentions)
+                lambda: response.send_message(**shown(sheet), allowed_mentions=mentions)
             ):
                 await self._edit(sheet, Copies(), mentions)
         else:
             # Everybody sees it: one that is lost is better than two.
-            await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
+            await self.interaction.followup.send(**shown(sheet), allowed_mentions=mentions)
         self._state = "answered"
 
     async def ask(self, modal: Asking) -> None:

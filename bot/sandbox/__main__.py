@@ -26,6 +26,7 @@ from bot.sandbox.command_line import take_typed_commands
 from bot.sandbox.page import (
     forget_choices,
     mirror,
+    pictures_above_buttons,
     remember_pictures,
     remember_texts,
     take_every_press,
@@ -145,6 +146,7 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """The page on the port, or on another if it is taken."""
     take_every_press()
     forget_choices()
+    pictures_above_buttons()
     take_typed_commands()
     remember_texts()
     remember_pictures()

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 from simcord import Env, Preview, components
+from simcord.components import COMPONENTS_V2_FLAG
 from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries
 from simcord.preview._media import MediaInfo, MediaWorker
 
@@ -57,6 +58,24 @@ def forget_choices() -> None:
         number(sent, explicit)
 
     vars(components)["_assign_ids"] = numbered
+
+
+def pictures_above_buttons() -> None:
+    """Show the pictures of plain messages above their buttons, as Discord does, and not below."""
+    decorate = _component_projection._decorate_components
+
+    def decorated(
+        preview: Any, page: Any, message: Any, shown: Tokens, files: Tokens, context: Any
+    ) -> Any:
+        pictures = [
+            {"media": {"url": one["url"]}, "description": one.get("description")}
+            for one in files
+            if not message.flags & COMPONENTS_V2_FLAG
+        ]
+        gallery = [{"type": 12, "id": 0, "items": pictures}] if pictures else []
+        return decorate(preview, page, message, [*gallery, *shown], files, context)
+
+    vars(_messages)["_decorate_components"] = decorated
 
 
 def remember_texts() -> None:

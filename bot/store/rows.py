@@ -257,6 +257,8 @@ class BoardTurn(msgspec.Struct, frozen=True):
     """The newest entry when the message was posted and called people."""
     called: int | None = None
     """The decision to which people were called last; None: that of `posted`."""
+    plain: bool = False
+    """Whether the message has plain content, to which none of components can be turned back."""
 
     @property
     def seats(self) -> frozenset[int]:

@@ -18,9 +18,9 @@ from bot.ui.buttons import (
     resume_button,
     undo_button,
 )
-from bot.ui.control import rows
-from bot.ui.limits import ALT, COMPONENTS, TEXT, newest, shortened, units
-from bot.ui.sheet import Row, Sheet, fitted, picture
+from bot.ui.control import marked, rows
+from bot.ui.limits import ALT, CONTENT, ROWS, newest, shortened, units
+from bot.ui.sheet import PlainSheet, Row, Sheet
 from bot.words.translator import GameWords
 
 _HEAD = 1000
@@ -30,33 +30,24 @@ _HEAD = 1000
 class BoardParts(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a board message, in the table's language."""
 
+    call: str = ""
+    """The line that a phone shows: who is called, to what, until when."""
     head: str
-    calls: str = ""
-    """The people called, and the deadline."""
+    clock: str = ""
+    """The deadline."""
     tag: str = ""
-    """The table's name, in channels with several."""
+    """The table's name, in channels with several, if nothing else says it."""
+    round: str = ""
+    """The tournament's round."""
     log: str = ""
-    picture: str | None
-    """The file's name, another for every drawing: Discord would show the old picture.
-
-    None where the bot may not attach files; then the board is told in words.
-    """
-    alt: str
 
 
-def board_view(board: BoardParts, buttons: Iterable[Row], mark: int) -> Sheet:
-    """The message as Discord takes it; `mark` is the id of its first component."""
-    head = shortened(f"{board.tag}### {board.head}\n{board.calls}".strip(), _HEAD)
-    # A picture's alt text has a limit of its own; told as text it counts with the rest.
-    room = TEXT - units(head) - (0 if board.picture else ALT)
-    log = "\n".join(newest(board.log.splitlines(), room))
-    items: list[ui.Item[ui.LayoutView]] = [
-        # After a crash the posted message is found again by this id.
-        ui.TextDisplay(head, id=mark),
-        *([ui.TextDisplay(log)] if log else []),
-        picture(board.picture, board.alt) if board.picture else spoken(board.alt),
-    ]
-    return Sheet(*items, *fitted(buttons, COMPONENTS - len(items)))
+def board_view(board: BoardParts, buttons: Iterable[Row], mark: int) -> PlainSheet:
+    """The message as Discord takes it; after a crash it is found again by its `mark`."""
+    told = (board.call, board.tag + board.round + f"### {board.head}", board.clock)
+    head = shortened("\n".join(filter(None, told)), _HEAD)
+    log = newest(board.log.splitlines(), CONTENT - units(head) - 1)
+    return PlainSheet("\n".join((head, *log)), marked(buttons, mark))
 
 
 def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
@@ -69,7 +60,8 @@ def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
         own.append(resume_button(sight, words))
     if undo:
         own.append(undo_button(sight, words))
-    return [*offers, *rows(own)]
+    below = rows(own)
+    return [*offers[: ROWS - len(below)], *below]
 
 
 def spoken(text: str) -> ui.TextDisplay[ui.LayoutView]:

@@ -7,6 +7,7 @@ after an undo or a restart it means the same, or is found to be stale.
 On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, take:<page> (a select of offers), and what
 opens or fills a form: form:<slot>~<code>, pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
 In place of a code that is too long stands the mark of an offer, `#` and its digest, or the number of a stored draft, `@12`.
+Behind `^` one of a message's ids may bear the message's mark.
 Of a seat: back, order:<code>, void:<order>, orders, note (opens a modal). Of a ballot: vote:<ballot>.yes or .no.
 A form that was refused: correct:<draft>. In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, starts. After the end: rematch.
 """
@@ -28,7 +29,8 @@ from bot.ui.sheet import BLANK, Row
 from games.core.codes import code, digest
 
 GRAMMAR = re.compile(
-    r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
+    r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+?))?"
+    r"(?:\^(?P<mark>\d{1,10}))?",
     re.DOTALL,
 )
 LONGEST_ID, LONGEST_NUMBER = 100, 15
@@ -72,8 +74,30 @@ def parse(custom_id: str) -> Press | None:
     match = GRAMMAR.fullmatch(custom_id)
     if match is None:
         return None
-    table, decision, verb, argument = match.groups()
+    table, decision, verb, argument, _ = match.groups()
     return Press(int(table), int(decision), verb, argument or "")
+
+
+def marked(message_rows: Iterable[Row], mark: int) -> list[Row]:
+    """The rows, with the mark of their message in an id: plain messages have no other place for it."""
+    kept = list(message_rows)
+    for control in (one for row in kept for one in row.children if isinstance(one, Control)):
+        item = cast("discord.ui.Button[Any]", control.item)
+        whole = f"{_unmarked(item.custom_id or '')}^{mark}"
+        if len(whole) <= LONGEST_ID:
+            item.custom_id = whole
+            break
+    return kept
+
+
+def mark_in(custom_id: str) -> int | None:
+    """The mark of the message in which the control stands, if this is the one that bears it."""
+    match = GRAMMAR.fullmatch(custom_id)
+    return None if match is None or match["mark"] is None else int(match["mark"])
+
+
+def _unmarked(custom_id: str) -> str:
+    return custom_id.rpartition("^")[0] if mark_in(custom_id) is not None else custom_id
 
 
 def line_value(deed: msgspec.Struct) -> str:

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 
 from bot.words.values import escaped
 
+CONTENT = 2000
+"""Characters of a message's plain content."""
+ROWS = 5
+"""Rows of buttons below plain content."""
 TEXT = 4000
 """Characters in all texts of a message together, as Discord counts them (UTF-16)."""
 COMPONENTS = 40

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.engine.views.sight import Errand, LogLine, Sight
-from bot.ui.control import Control, Press, button, link, rows, slotted
+from bot.ui.control import Control, Press, button, link, marked, rows, slotted
 from bot.ui.elsewhere import ErrandLine
-from bot.ui.limits import TEXT, oldest, shortened, units
+from bot.ui.limits import CONTENT, TEXT, oldest, shortened, units
 from bot.ui.logbook import log_page
 from bot.ui.pages import PAGE, MenuLine, menu
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import PlainSheet, Sheet
 from bot.ui.status import place_link, status, title
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
@@ -66,17 +66,20 @@ def errand_sheet(
 
 
 def digest_sheet(
-    catalogue: Catalogue, errands: Sequence[ErrandLine], language: str, mark: int
+    catalogue: Catalogue, errands: Sequence[ErrandLine], language: str, mark: int, first: str = ""
 ) -> Sheet:
-    """The daily digest of tables that wait: as many as a message holds, the others behind a button."""
+    """The daily digest of tables that wait: as many as a message holds, the others behind a button.
+
+    `first` is what a phone shows of it, if anything is known of the most urgent one.
+    """
     words = catalogue.words(language)
-    head = words.say("digest-head", asked=len(errands))
-    kept = oldest([one.text for one in errands], TEXT - units(head) - _MORE)
+    head = "\n".join(filter(None, (first, words.say("digest-head", asked=len(errands)))))
+    kept = oldest([one.text for one in errands], CONTENT - units(head) - _MORE)
     more = len(errands) - len(kept)
     lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]
     jump = link(errands[0].link, words.say("games-next"))
     every = button(Press(0, 0, "games"), words.say("digest-all"))
-    return Sheet(discord.ui.TextDisplay("\n".join(lines), id=mark), *rows([jump, every]))
+    return PlainSheet("\n".join(lines), marked(rows([jump, every]), mark))
 
 
 _MORE = 100

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.limits import ALT, COMPONENTS, TEXT, shortened, units
+from bot.ui.limits import ALT, COMPONENTS, CONTENT, ROWS, TEXT, shortened, units
 
 BLANK = "\u2013"
 """The text of an empty message, which Discord refuses: a dash."""
@@ -35,6 +35,22 @@ class Sheet(discord.ui.LayoutView):
         for item in self.walk_children():
             item._view = item._parent = None  # noqa: SLF001
         self.stop()
+
+
+class PlainSheet(Sheet):
+    """A message of plain content with rows of buttons below: of a message of components phones show nothing."""
+
+    def __init__(self, content: str, rows: Iterable[Row] = ()) -> None:
+        super().__init__(*list(rows)[:ROWS])
+        self.content = shortened(content, CONTENT)
+
+    def has_components_v2(self) -> bool:
+        return False
+
+
+def shown(sheet: Sheet) -> dict[str, Any]:
+    """What a request has of it: its buttons, and content if it has any."""
+    return {"view": sheet} | ({"content": sheet.content} if isinstance(sheet, PlainSheet) else {})
 
 
 class Attachment(discord.File):
@@ -80,7 +96,12 @@ def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
 
 
 def signed(sheet: Sheet, line: str) -> Sheet:
-    """The same message with a line below its first texts, if there is room for it."""
+    """The same message with a line below its first texts, if there is room for it.
+
+    PlainSheet content names its table in its first line.
+    """
+    if isinstance(sheet, PlainSheet):
+        return sheet
     if sheet.content_length() + units(line) > TEXT or sheet.total_children_count >= COMPONENTS:
         return sheet
     first = list(takewhile(lambda one: isinstance(one, discord.ui.TextDisplay), sheet.children))
@@ -90,11 +111,18 @@ def signed(sheet: Sheet, line: str) -> Sheet:
 def text_of(sheet: Sheet) -> str:
     """All that is written in it, but on its controls."""
     parts = (one for one in sheet.walk_children() if isinstance(one, discord.ui.TextDisplay))
-    return "\n".join(one.content for one in parts)
+    content = [sheet.content] if isinstance(sheet, PlainSheet) else []
+    return "\n".join((*content, *(one.content for one in parts)))
 
 
-def in_words(sheet: Sheet, names: AbstractSet[str]) -> Sheet:
-    """The same message with the pictures of these names told by their alt texts, as far as there is room."""
+def in_words(sheet: Sheet, names: AbstractSet[str], alts: Iterable[str] = ()) -> Sheet:
+    """The same message with the pictures of these names told by their alt texts, as far as there is room.
+
+    PlainSheet content does not know what is attached: its `alts` are handed over.
+    """
+    if isinstance(sheet, PlainSheet):
+        rows = [one for one in sheet.children if isinstance(one, discord.ui.ActionRow)]
+        return PlainSheet("\n".join((sheet.content, *alts)), rows)
     items, room = list[discord.ui.Item[Any]](), TEXT - sheet.content_length()
     for item in sheet.children:
         if isinstance(item, discord.ui.MediaGallery) and names & {

@@ -95,7 +95,7 @@ computer-off = Remove a computer
 computer-plays-so = Computer: { $computer }
 pace-hours = Hours for each decision
 pace-hours-about = From a minute (0.02) to 30 days (720)
-rematch-invites = A rematch of table { $before }: table { $table } is open.
+rematch-invites = { $game } { $table } is a rematch of table { $before }: join in.
 rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten

@@ -95,7 +95,7 @@ computer-off = Togli un computer
 computer-plays-so = Computer: { $computer }
 pace-hours = Ore per ogni decisione
 pace-hours-about = Da un minuto (0,02) a 30 giorni (720)
-rematch-invites = Rivincita del tavolo { $before }: il tavolo { $table } è aperto.
+rematch-invites = { $game } { $table } è la rivincita del tavolo { $before }: unisciti.
 rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare

@@ -63,15 +63,20 @@ log-by-admin = *(administrator)*
 
 ## Calls and reminders
 
-call-board = **{ $game } · table { $table }** waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
-    { $link }
-call-reminder = **{ $game } · table { $table }** still waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
-    { $link }
-call-instead = { $users }: it is your turn. The direct message could not be delivered.
-call-event = { $who }: { $text }
-reminder = { $who }: you still have to decide: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
-reminder-alone = { $who }: everybody waits for you: { $asked }, by { $deadline } ({ RELATIVE($deadline) }).
-round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+call-deed = { $game } { $table }: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}by { $clock }
+}
+call-still = { $game } { $table }, still to do: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}by { $clock }
+}
+call-moment = { $deadline } ({ RELATIVE($deadline) })
+call-way = Go to the table
+call-instead = The direct message couldn’t be delivered.
+call-event = { $game } { $table }: { $text }
+reminder-alone = Everyone is waiting for you.
+round-ends-soon = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
@@ -81,17 +86,17 @@ final-absent = absent: behind everybody who stayed
 
 ## Spectators, and the daily digest
 
-watch-told = **{ $game } · table { $table }**, which you follow: { $state }
+watch-told = { $game } { $table }, which you follow: { $state }
 digest-head = { $asked ->
-    [one] **{ $asked } table waits for you:**
-   *[other] **{ $asked } tables wait for you:**
+    [one] { $asked } table waits for you:
+   *[other] { $asked } tables wait for you:
 }
 digest-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
 digest-all = All my tables
-digest-instead = { $who }: { $count ->
+digest-instead = { $count ->
     [one] { $count } table waits
    *[other] { $count } tables wait
 } for you; `/{ command-games }` lists them. The direct message with your digest could not be delivered.
@@ -105,8 +110,7 @@ vote-no = Refuse
 ## What is for one person only
 
 order-void = Your stored order “{ $order }” no longer applies. { $why }
-whisper = **{ $game } · table { $table }** ({ $place }): { $text }
-whisper-instead = { $who }: there is news only for you; see [{ my-hand }].
+whisper-instead = { $game } { $table }: there’s news only for you; see [{ my-hand }].
 
 ## The end
 
@@ -147,8 +151,8 @@ chance-points = { $chance } ± { $error } percentage points
 
 ## For those who run the server
 
-admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until I have them I cannot post everything there, and the clock of a table that I cannot reach is stopped.
-admin-access = I can no longer see or use { $place } on **{ $server }**. The clock of its table is stopped until I can.
-admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. The clock of its table is stopped until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
-admin-crowded = **{ $server }** has as many open threads as Discord allows, so a table from { $place } got none and is played in the channel itself. Archive or close some threads, and new tables get their own again.
-admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game continues; the board is redrawn after the next move.
+admin-lacks = In { $place } on { $server } I lack permissions: { $missing }. Until I have them I cannot post everything there, and the clock of a table that I cannot reach is stopped.
+admin-access = I can no longer see or use { $place } on { $server }. The clock of its table is stopped until I can.
+admin-thread = The thread or channel { $place } on { $server } is gone or locked. The clock of its table is stopped until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
+admin-crowded = { $server } has as many open threads as Discord allows, so a table from { $place } got none and is played in the channel itself. Archive or close some threads, and new tables get their own again.
+admin-trouble = Something could not be posted in { $place } on { $server } after several tries. The game continues; the board is redrawn after the next move.

@@ -63,15 +63,20 @@ log-by-admin = *(amministratore)*
 
 ## Chiamate e promemoria
 
-call-board = **{ $game } · tavolo { $table }**: tocca a te: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
-    { $link }
-call-reminder = **{ $game } · tavolo { $table }** ti aspetta ancora: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
-    { $link }
-call-instead = { $users }: tocca a te. Non è stato possibile recapitare il messaggio diretto.
-call-event = { $who }: { $text }
-reminder = { $who }: devi ancora decidere: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
-reminder-alone = { $who }: tutti ti aspettano: { $asked }, entro il { $deadline } ({ RELATIVE($deadline) }).
-round-ends-soon = { $who }: il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
+call-deed = { $game } { $table }: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}entro { $clock }
+}
+call-still = { $game } { $table }, ancora da fare: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}entro { $clock }
+}
+call-moment = { $deadline } ({ RELATIVE($deadline) })
+call-way = Vai al tavolo
+call-instead = Non è stato possibile recapitare il messaggio diretto.
+call-event = { $game } { $table }: { $text }
+reminder-alone = Tutti ti aspettano.
+round-ends-soon = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
@@ -81,7 +86,7 @@ final-absent = assente: dietro a chi è rimasto
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 
-watch-told = **{ $game } · tavolo { $table }**, che segui: { $state }
+watch-told = { $game } { $table }, che segui: { $state }
 digest-head = { $asked ->
     [one] **{ $asked } tavolo ti aspetta:**
    *[other] **{ $asked } tavoli ti aspettano:**
@@ -91,7 +96,7 @@ digest-more = { $count ->
    *[other] e altri { $count }
 }
 digest-all = Tutti i miei tavoli
-digest-instead = { $who }: { $count ->
+digest-instead = { $count ->
     [one] { $count } tavolo ti aspetta
    *[other] { $count } tavoli ti aspettano
 }; `/{ command-games }` li elenca. Non è stato possibile recapitare il riepilogo con un messaggio diretto.
@@ -105,8 +110,7 @@ vote-no = Rifiuto
 ## Per una persona sola
 
 order-void = Il tuo ordine «{ $order }» non vale più. { $why }
-whisper = **{ $game } · tavolo { $table }** ({ $place }): { $text }
-whisper-instead = { $who }: c’è una novità che riguarda solo te; guarda [{ my-hand }].
+whisper-instead = { $game } { $table }: c’è una novità che riguarda solo te; guarda [{ my-hand }].
 
 ## La fine
 
@@ -147,8 +151,8 @@ chance-points = { $chance } ± { $error } punti percentuali
 
 ## Per chi amministra il server
 
-admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, lì non posso pubblicare tutto, e un tavolo che non posso raggiungere resta fermo.
-admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tempo del suo tavolo resta fermo finché non posso di nuovo.
-admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il tempo del suo tavolo è fermo finché non torna, o finché `/{ command-table } { command-table-move }` non porta il tavolo in un altro canale.
-admin-crowded = **{ $server }** ha già tutti i thread aperti che Discord consente: un tavolo di { $place } non ne ha avuto uno e si gioca nel canale stesso. Archivia o chiudi qualche thread, e i nuovi tavoli ne avranno di nuovo uno.
-admin-trouble = In { $place } su **{ $server }** qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.
+admin-lacks = In { $place } su { $server } mi mancano dei permessi: { $missing }. Finché non ci sono, lì non posso pubblicare tutto, e un tavolo che non posso raggiungere resta fermo.
+admin-access = Non posso più vedere o usare { $place } su { $server }. Il tempo del suo tavolo resta fermo finché non posso di nuovo.
+admin-thread = Il thread o canale { $place } su { $server } non esiste più o è bloccato. Il tempo del suo tavolo è fermo finché non torna, o finché `/{ command-table } { command-table-move }` non porta il tavolo in un altro canale.
+admin-crowded = { $server } ha già tutti i thread aperti che Discord consente: un tavolo di { $place } non ne ha avuto uno e si gioca nel canale stesso. Archivia o chiudi qualche thread, e i nuovi tavoli ne avranno di nuovo uno.
+admin-trouble = In { $place } su { $server } qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.

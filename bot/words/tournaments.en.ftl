@@ -278,7 +278,7 @@ cup-said-forgiven = The director gives { $points ->
 cup-said-announcement = { $text }
 cup-said-registration-prolonged = Registration is extended: it ends on { $until }.
 cup-said-check-in-prolonged = Check-in is extended: it ends on { $until }.
-cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get another table only after **I play on** on the card.
+cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get another table only after [I play on] on the card.
 cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If that table ends so, this tournament is over for them.
 cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
 cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
@@ -313,18 +313,18 @@ cup-lost-tables = { $count ->
 cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it is back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
 cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; whoever runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
-cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
-cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game continues there from where it was, and nobody has lost time.
-cup-admin-roles = On **{ $server }** a role allowed to enter the tournament { $title } was deleted. { $open ->
+cup-admin-unheard = In { $place } on { $server } I can no longer post the news of the tournament { $title }. It is paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
+cup-admin-thread = On { $server } the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game continues there from where it was, and nobody has lost time.
+cup-admin-roles = On { $server } a role allowed to enter the tournament { $title } was deleted. { $open ->
     [yes] From now on everybody may join. Anybody who should not play can be removed with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] The other roles may still enter.
 }
-cup-admin-event = On **{ $server }** the tournament { $title } has no server event: { $why ->
+cup-admin-event = On { $server } the tournament { $title } has no server event: { $why ->
     [right] I need the permission { permission-create-events }.
     [full] the server already has 100 events, as many as Discord allows.
    *[refused] Discord refused it.
 } The tournament goes on without it.
-cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
+cup-admin-role = I could not give { $role } on { $server } to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
 
 ## Pages
 

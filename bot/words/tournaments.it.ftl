@@ -286,7 +286,7 @@ cup-said-forgiven = Il direttore restituisce { $points ->
 cup-said-announcement = { $text }
 cup-said-registration-prolonged = Le iscrizioni durano di più: finiscono il { $until }.
 cup-said-check-in-prolonged = Le conferme durano di più: finiscono il { $until }.
-cup-said-lapsed = { $player } manca: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Sta dietro a chi resta, e ha un altro tavolo solo dopo **Continuo** sulla scheda.
+cup-said-lapsed = { $player } manca: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Sta dietro a chi resta, e ha un altro tavolo solo dopo [Continuo] sulla scheda.
 cup-said-lapsed-again = { $player } manca di nuovo: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Se quel tavolo finisce così, il suo torneo è finito.
 cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito. Solo un direttore può farlo rientrare.
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
@@ -321,18 +321,18 @@ cup-lost-tables = { $count ->
 cup-stuck-game = Questo bot non offre più il gioco «{ $game }». Quando ci sarà di nuovo, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`; intanto i risultati si possono decidere con `/{ command-tournament } { command-tournament-rule }`, oppure `/{ command-tournament } { command-tournament-cancel }` lo chiude.
 cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel log. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, e con questo riprova.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
-cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
-cup-admin-thread = Su **{ $server }** il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
-cup-admin-roles = Su **{ $server }** è stato eliminato un ruolo che poteva iscriversi al torneo { $title }. { $open ->
+cup-admin-unheard = In { $place } su { $server } non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
+cup-admin-thread = Su { $server } il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
+cup-admin-roles = Su { $server } è stato eliminato un ruolo che poteva iscriversi al torneo { $title }. { $open ->
     [yes] D’ora in poi può iscriversi chiunque. Chi non deve giocare si può togliere con `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] Gli altri ruoli possono ancora iscriversi.
 }
-cup-admin-event = Su **{ $server }** il torneo { $title } non ha un evento del server: { $why ->
+cup-admin-event = Su { $server } il torneo { $title } non ha un evento del server: { $why ->
     [right] mi serve il permesso { permission-create-events }.
     [full] il server ha già 100 eventi, quanti Discord ne ammette.
    *[refused] Discord lo ha rifiutato.
 } Il torneo continua senza.
-cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso { permission-manage-roles }, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
+cup-admin-role = Non ho potuto dare { $role } su { $server } a chi ha vinto il torneo { $title }: mi serve il permesso { permission-manage-roles }, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
 
 ## Le pagine
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Self
 
 import msgspec
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import NumberPattern
 from babel.units import format_unit
@@ -179,6 +179,17 @@ def day(moment: date, language: Language) -> str:
 def weekday(moment: date, language: Language) -> str:
     """Mon, lun."""
     return format_date(moment, "EEE", locale=language.locale)
+
+
+def clock(moment: datetime, language: Language, *, near: bool) -> str:
+    """Sun 14:25; of a day that is not near Sun 29 Nov 14:25. In the moment's own zone."""
+    if near:
+        return str(format_skeleton("EHm", moment, locale=language.locale))
+    return f"{weekday(moment, language)} {moment.day} {_month(moment, language)} {moment:%H:%M}"
+
+
+def _month(moment: date, language: Language) -> str:
+    return format_date(moment, "LLL", locale=language.locale)
 
 
 @cache

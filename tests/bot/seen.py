@@ -85,7 +85,8 @@ class Seen:
 
     @property
     def alt(self) -> str:
-        items = [item for part in self.parts if part["type"] == 12 for item in part["items"]]
+        shown = [item for part in self.parts if part["type"] == 12 for item in part["items"]]
+        items = shown or self.stored.attachments
         return "\n".join(item.get("description") or "" for item in items)
 
     @property

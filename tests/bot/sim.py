@@ -35,6 +35,7 @@ from render.scene import Drawer
 from render.shelf import DRAWERS
 from tests.bot.deaths import KilledError
 from tests.bot.payloads import problems
+from tests.bot.previews import unread
 from tests.bot.seen import Reply, Seen
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -124,7 +125,7 @@ class House:
     def problems(self) -> list[str]:
         """What Discord would have refused, and what the bot raised; a death is what a test wanted."""
         raised = [repr(one) for one in self.env.errors if not isinstance(one, KilledError)]
-        return [*raised, *problems(self.env.http_requests)]
+        return [*raised, *problems(self.env.http_requests), *unread(self.env)]
 
     # What people do.
 

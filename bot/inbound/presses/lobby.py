@@ -21,7 +21,8 @@ from bot.ui import lobby_options
 from bot.ui.amounts import amount
 from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import Press, button, number, rows, value
-from bot.ui.sheet import Row, Sheet, note
+from bot.ui.first_words import addressed
+from bot.ui.sheet import PlainSheet, Row, Sheet, note
 from bot.ui.status import title
 from bot.words.translator import GameWords
 from games.players import kinds
@@ -204,12 +205,11 @@ async def again(visit: Visit, sight: Sight) -> None:
         await visit.answer(note(own.say("rematch-open", table=number), rows=_join(own, number)))
         return
     called = await _called(visit, sight)
-    mentions = " ".join(f"<@{user_id}>" for user_id in called)
-    text = words.say("rematch-invites", table=number, before=sight.table.id)
+    text = words.say("rematch-invites", game=sight.rules.key, table=number, before=sight.table.id)
     allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
     here = visit.place_id == (await visit.look(number)).table.channel_id
     buttons = [] if here else _join(words, number)
-    await visit.announce(note(f"{text} {mentions}".strip(), rows=buttons), allowed)
+    await visit.announce(PlainSheet(addressed(called, text), buttons), allowed)
 
 
 def _join(words: GameWords, number: int) -> list[Row]:

@@ -18,13 +18,12 @@ from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
 from bot.outbound.calls.presence import present
-from bot.outbound.sending.context import Context, tag, where
+from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import takes_none, trouble
 from bot.outbound.sending.seeing import Seen, sees
 from bot.store.notices import Notice, Way
 from bot.store.rows import Calling, PersonRow, SeatRow
-from bot.words.values import Markup
 
 log = structlog.get_logger()
 
@@ -60,10 +59,10 @@ class Callees(msgspec.Struct, frozen=True):
         return tuple(person.user_id for person in self.mentioned)
 
     @property
-    def shown(self) -> tuple[int, ...]:
+    def shown(self) -> tuple[PersonRow, ...]:
         """The people whose mention the text has."""
         here = (one for one in self.resting if one.here and one.way == "mention")
-        return (*self.ids, *(one.person.user_id for one in here))
+        return (*self.mentioned, *(one.person for one in here))
 
     @property
     def at_once(self) -> bool:
@@ -124,7 +123,7 @@ async def message_all(
     With `after` the message also tells the person's private events since that entry. Those who rest
     are called later.
     """
-    closed = []
+    closed = list[PersonRow]()
     for person in called.messaged:
         try:
             await _message(context, sight, job, person, link, after)
@@ -136,7 +135,7 @@ async def message_all(
             # Whatever Discord has against it concerns this person only: the board stands, the
             # others are called, and this one is mentioned.
             log.info("no message", table=sight.table.id, code=error.code)
-            closed.append(person.user_id)
+            closed.append(person)
             if takes_none(error):
                 context.closed.add(person.user_id)
     if closed:
@@ -171,10 +170,11 @@ def _calling(sight: Sight, job: Job, before: Notice, after: int | None) -> Notic
     return replace(before, calls=notices.about(sight), reminds=reminds, since=since)
 
 
-async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Sequence[int]) -> None:
-    words = context.words(sight)
-    users = Markup(words.listed([f"<@{user}>" for user in closed]))
-    text = tag(sight, words) + words.say("call-instead", users=users)
+async def _mention_instead(
+    context: Context, sight: Sight, job: Job, closed: Sequence[PersonRow]
+) -> None:
+    reader = context.reader(sight, closed)
+    text = f"{reader.deed(sight, closed)}\n{reader.words.say('call-instead')}"
     await notices.line(context, sight, closed, text, notices.sending(context, job, _INSTEAD))
 
 

@@ -8,18 +8,21 @@ from functools import partial
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.views.sight import Errand
 from bot.errors import StoreError
 from bot.outbound.sending import post
-from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.context import Context
 from bot.store import digests, people
 from bot.store.digests import Digest
 from bot.store.rows import PersonRow
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
 from bot.ui.elsewhere import ErrandLine, in_order
+from bot.ui.first_words import addressed
 from bot.ui.lists import digest_sheet, errand_lines
 from bot.words.languages import ENGLISH
-from bot.words.values import Markup
 
 log = structlog.get_logger()
 
@@ -63,13 +66,17 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     lines = in_order([*lines, *(one for one in others if one.asked)]) if others else lines
     if not lines:
         return None
-    if not await _written(context, row, lines, language):
+    first = ""
+    if errands:
+        reader = context.reader(errands[0].sight, [replace(person, language=language)])
+        first = reader.deed(errands[0].sight).partition("\n")[0]
+    if not await _written(context, row, lines, language, first):
         await _mentioned(context, row, person, errands)
     return None
 
 
 async def _written(
-    context: Context, row: Digest, lines: Sequence[ErrandLine], language: str
+    context: Context, row: Digest, lines: Sequence[ErrandLine], language: str, first: str
 ) -> bool:
     """Whether the direct message was taken."""
     own = _mark(context, row, _MESSAGE)
@@ -78,7 +85,7 @@ async def _written(
         # A crash after the message would send it twice: it is looked for at every try.
         if own in await post.said(channel, [own], context.me):
             return True
-        sheet = digest_sheet(context.catalogue, lines, language, own)
+        sheet = digest_sheet(context.catalogue, lines, language, own, first)
         await post.send(channel, post.Letter(sheet), _nonce(context, row, _MESSAGE))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
@@ -98,10 +105,12 @@ async def _mentioned(
     place, own = context.here(sight), _mark(context, row, _INSTEAD)
     if own in await post.said(place, [own], context.me):
         return
-    words = context.words(sight)
-    who = Markup(f"<@{row.user_id}>")
-    text = tag(sight, words) + words.say("digest-instead", who=who, count=len(errands))
-    letter = post.Letter(post.line_view(text, own), calls=[row.user_id])
+    reader = context.reader(sight, [person])
+    text = (
+        f"{reader.deed(sight, [person])}\n{reader.words.say('digest-instead', count=len(errands))}"
+    )
+    below = rows([hand_button(sight, reader.words)])
+    letter = post.call_letter(addressed([row.user_id], text), own, below, [row.user_id])
     try:
         await post.send(place, letter, _nonce(context, row, _INSTEAD))
     except discord.HTTPException as error:

@@ -90,7 +90,7 @@ async def _written(context: Context, sight: Sight, person: PersonRow, row: Notic
 
 async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -> None:
     """Mention the person at the table; what is for them alone waits in their hand."""
-    sent, users = _sending(context, row, _LINE), [person.user_id]
+    sent, people = _sending(context, row, _LINE), [person]
     private = row.news if row.way == "message" else ()
     for one in private:
         news = News(
@@ -99,15 +99,17 @@ async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -
             kind="private",
             key=one.key,
             facts=one.facts,
-            to=users[0],
+            to=person.user_id,
         )
         await context.store.write(partial(undelivered.keep, news=news))
     if private:
         await private_messages.hint(context, sight, person, sent)
     elif row.calls is not None:
-        await notices.line(context, sight, users, reminder_text(context, sight, users), sent)
+        deed = context.reader(sight, people).deed(sight, people)
+        text = reminder_text(context, sight, people) if row.reminds else deed
+        await notices.line(context, sight, people, text, sent)
     else:
-        await pings.say(context, sight, users, row.news[-1], sent)
+        await pings.say(context, sight, people, row.news[-1], sent)
     if row.way == "message":
         await notices.drop(context, [row])
 

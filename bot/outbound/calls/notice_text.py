@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.views.sight import Sight
-from bot.outbound.sending.context import Context, link_to, where
+from bot.outbound.sending.context import Context, link_to
 from bot.store import coached
 from bot.store.notices import Notice, NoticeNews
 from bot.store.rows import News, PersonRow, Undelivered
 from bot.ui import coach
-from bot.ui.buttons import notice_rows
-from bot.ui.limits import TEXT, newest, shortened, units
+from bot.ui.buttons import hand_button, notice_rows
+from bot.ui.control import Control, rows
+from bot.ui.control import link as link_button
+from bot.ui.limits import CONTENT, newest, shortened, units
 from bot.ui.sheet import Row
 from bot.ui.status import place_link, round_line
 from bot.words.translator import GameWords
-from bot.words.values import Markup, seconds_of
+from bot.words.values import Markup
 from games.core.record import decode_order
 from games.core.words import Private
 
@@ -23,23 +25,25 @@ from games.core.words import Private
 async def message_text(
     context: Context, sight: Sight, person: PersonRow, row: Notice, link: str = ""
 ) -> tuple[str, Sequence[Row]]:
-    """The text of the notice, and the button to the page that its newest news is about.
+    """The text of the notice, with the buttons to the page that its newest news is about, and to the table.
 
     `link` leads to the decision, if the board is not posted yet as the store has it.
     """
-    words = context.words(sight, person.language)
-    below = await _below(context, sight, person, words, row.news)
+    reader = context.reader(sight, [person])
+    words, link = reader.words, link or await board_link(context, sight)
+    own = hand_button(sight, words.plain)
+    below = [*await _below(context, sight, person, words, row.news), *way_rows(words, link, own)]
     told = [whispered(words, sight, one) for one in row.news]
     if row.calls is None:
-        return shortened(_news_only(sight, words, told), TEXT), below
-    head = _call(sight, words, row, link or await board_link(context, sight))
+        return shortened(reader.first(_news_only(sight, words, told)), CONTENT), below
+    head = reader.deed(sight, key="call-still" if row.reminds else "call-deed")
     coming = await _coming(context, sight, person, words)
     if coming:
         below = [*below, *coach.enough(sight, words)]
     private = await _private_lines(context, sight, words, person.user_id, row.since)
     of_round = [line] if (line := round_line(sight, words)) else []
     lines = [f"- {one}" for one in (*of_round, *private, *told)]
-    room = TEXT - units(head) - units(coming) - 2
+    room = CONTENT - units(head) - units(coming) - 2
     return "\n".join(filter(None, (head, *newest(lines, room), coming))), below
 
 
@@ -59,26 +63,17 @@ def whispered(words: GameWords, sight: Sight, news: News | Undelivered | NoticeN
     return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
 
 
-def _call(sight: Sight, words: GameWords, row: Notice, link: str) -> str:
-    return words.say(
-        "call-reminder" if row.reminds else "call-board",
-        game=sight.rules.key,
-        table=sight.table.id,
-        asked=Markup(words.asked(sight.waiting) if sight.waiting else ""),
-        deadline=seconds_of(sight.deadline),
-        link=Markup(link),
-    )
+def way_rows(words: GameWords, link: str, own: Control) -> list[Row]:
+    """The way to the table, and to what is the reader's own."""
+    return rows([link_button(link, words.plain.say("call-way")), own])
 
 
 def _news_only(sight: Sight, words: GameWords, told: Sequence[str]) -> str:
-    text = told[0] if len(told) == 1 else "\n".join(("", *(f"- {one}" for one in told)))
-    return words.say(
-        "whisper",
-        game=sight.rules.key,
-        table=sight.table.id,
-        place=where(sight),
-        text=Markup(text),
-    )
+    # A phone shows the first line, so the newest is there.
+    *before, newest_one = told
+    game, table, text = sight.rules.key, sight.table.id, Markup(newest_one)
+    head = words.say("call-event", game=game, table=table, text=text)
+    return "\n".join((head, *(f"- {one}" for one in before)))
 
 
 async def _below(

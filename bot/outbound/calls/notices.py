@@ -23,6 +23,9 @@ from bot.outbound.sending.jobs import Job
 from bot.store import notices as stored
 from bot.store.notices import Notice, NoticeNews, Outdated, Way
 from bot.store.rows import News, PersonRow, SeatRow
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
+from bot.ui.first_words import addressed
 from bot.ui.sheet import Row
 
 log = structlog.get_logger()
@@ -88,7 +91,7 @@ async def write(
     found = await post.said(channel, [sent.mark], context.me) if sent.suspect else {}
     message_id = found.get(sent.mark)
     if message_id is None:
-        letter = post.Letter(post.line_view(text, sent.mark, *below))
+        letter = post.call_letter(text, sent.mark, below)
         message_id = await post.send(channel, letter, sent.nonce)
     await stand(context, [replace(row, place_id=channel.id, message_id=message_id, due=None)])
 
@@ -96,17 +99,23 @@ async def write(
 async def line(
     context: Context,
     sight: Sight,
-    users: Sequence[int],
+    people: Sequence[PersonRow],
     text: str,
     sent: Sending,
-    below: Iterable[Row] = (),
+    below: Sequence[Row] = (),
 ) -> int:
-    """Mention people in a line at the table, in place of the lines before. The id of its message."""
-    place = context.here(sight)
+    """Mention people in a line at the table, in place of the lines before. The id of its message.
+
+    Where there is nothing else to press there is the hand.
+    """
+    place, users = context.here(sight), [one.user_id for one in people]
     found = await post.said(place, [sent.mark], context.me) if sent.suspect else {}
     message_id = found.get(sent.mark)
     if message_id is None:
-        letter = post.Letter(post.line_view(text, sent.mark, *below), calls=users)
+        reader = context.reader(sight, people)
+        said = addressed(users, reader.first(text))
+        own = below or rows([hand_button(sight, reader.words)])
+        letter = post.call_letter(said, sent.mark, own, users)
         message_id = await post.send(place, letter, sent.nonce)
     await stand(context, [_line(sight, user, message_id) for user in users])
     return message_id
@@ -128,9 +137,9 @@ async def settle(
     Those who have just been written to have a new notice already.
     """
     table_id = sight.table.id
-    rows = await context.store.read(lambda link: stored.at(link, table_id))
+    standing = await context.store.read(lambda link: stored.at(link, table_id))
     seated = {row.user_id for row in sight.seats}
-    for row in rows:
+    for row in standing:
         if row.way == "line" and row.user_id in mentioned:
             await drop(context, [row])
         elif row.way == "message" and row.user_id in messaged:
@@ -139,14 +148,14 @@ async def settle(
             await _answered(context, sight, row)
 
 
-async def stand(context: Context, rows: Sequence[Notice]) -> None:
+async def stand(context: Context, notices: Sequence[Notice]) -> None:
     """Note what stands now; the messages before are outdated."""
-    await context.store.write(partial(stored.stand, rows=rows))
+    await context.store.write(partial(stored.stand, rows=notices))
 
 
-async def drop(context: Context, rows: Sequence[Notice]) -> None:
+async def drop(context: Context, notices: Sequence[Notice]) -> None:
     """Note that these no longer hold; their messages are outdated."""
-    await context.store.write(partial(stored.drop, rows=rows))
+    await context.store.write(partial(stored.drop, rows=notices))
 
 
 async def outdate(context: Context, sight: Sight, message_id: int) -> None:
@@ -198,7 +207,7 @@ async def _redrawn(
 ) -> None:
     person = await context.person(row.user_id, sight)
     text, below = await message_text(context, sight, person, row)
-    letter = post.Letter(post.line_view(text, context.marks.of(message_id), *below))
+    letter = post.call_letter(text, context.marks.of(message_id), below)
     place = context.client.get_partial_messageable(place_id)
     try:
         await post.redraw(place, message_id, letter)

@@ -12,7 +12,7 @@ from bot.outbound.calls.notice_text import whispered
 from bot.outbound.calls.notices import Sending
 from bot.outbound.calls.private_messages import messaged
 from bot.outbound.sending import places
-from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store.notices import NoticeNews
 from bot.store.rows import PersonRow
@@ -30,13 +30,13 @@ async def call(context: Context, job: Job) -> None:
         sight = await places.settled(
             context, sight, await context.posted(job.table_id), suspect=job.suspect
         )
-        mentioned = []
+        mentioned = list[PersonRow]()
         for news in job.news:
             assert news.to is not None
             person = await context.person(news.to, sight)
             if await _wants_mention(context, Job((news,), job.suspect), sight, person):
-                mentioned.append(person.user_id)
-        called = [user for user in mentioned if not await _put_off(context, job, sight, user)]
+                mentioned.append(person)
+        called = [one for one in mentioned if not await _put_off(context, job, sight, one.user_id)]
         if called:
             sent = notices.sending(context, job, _LINE)
             await say(context, sight, called, notices.as_news(job.news[0]), sent)
@@ -44,15 +44,14 @@ async def call(context: Context, job: Job) -> None:
 
 
 async def say(
-    context: Context, sight: Sight, users: Sequence[int], news: NoticeNews, sent: Sending
+    context: Context, sight: Sight, people: Sequence[PersonRow], news: NoticeNews, sent: Sending
 ) -> None:
     """Say what happened in a line that mentions these people."""
-    words = context.words(sight)
-    who = Markup(" ".join(f"<@{user}>" for user in users))
+    words = context.reader(sight, people).words
     text = Markup(whispered(words, sight, news))
-    line = tag(sight, words) + words.say("call-event", who=who, text=text)
+    line = words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
     below = notice_rows(sight, words.plain, news.page)
-    await notices.line(context, sight, users, line, sent, below)
+    await notices.line(context, sight, people, line, sent, below)
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:

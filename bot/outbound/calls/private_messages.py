@@ -11,13 +11,10 @@ from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
 from bot.outbound.sending import post
-from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store import undelivered
 from bot.store.rows import PersonRow
-from bot.ui.buttons import hand_button
-from bot.ui.control import rows
-from bot.words.values import Markup
 
 log = structlog.get_logger()
 
@@ -64,8 +61,6 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
 
 async def hint(context: Context, sight: Sight, person: PersonRow, sent: Sending) -> None:
     """Say in public that there is news for the person alone."""
-    words = context.words(sight)
-    who = Markup(f"<@{person.user_id}>")
-    text = tag(sight, words) + words.say("whisper-instead", who=who)
-    below = rows([hand_button(sight, words)])
-    await notices.line(context, sight, [person.user_id], text, sent, below)
+    words = context.reader(sight, [person]).words
+    text = words.say("whisper-instead", game=sight.rules.key, table=sight.table.id)
+    await notices.line(context, sight, [person], text, sent)

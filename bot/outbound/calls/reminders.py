@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
 from bot.outbound.calls.callees import callees, message_all
-from bot.outbound.sending.context import Context, link_to, tag
+from bot.outbound.sending.context import Context, link_to
 from bot.outbound.sending.jobs import Job
-from bot.store.rows import News
-from bot.words.values import Markup, seconds_of
+from bot.store.rows import News, PersonRow
+from bot.words.values import Markup
 
 
 async def remind(context: Context, job: Job) -> None:
@@ -28,9 +28,9 @@ async def remind(context: Context, job: Job) -> None:
     row = await context.posted(job.table_id)
     reminder = None
     if called.mentioned:
-        text = reminder_text(context, sight, called.ids, ends)
+        text = reminder_text(context, sight, called.mentioned, ends)
         reminder = await notices.line(
-            context, sight, called.ids, text, notices.sending(context, job)
+            context, sight, called.mentioned, text, notices.sending(context, job)
         )
     # The link leads to the board's buttons, where the decision is made.
     board = row.board_message or reminder or 0
@@ -41,18 +41,15 @@ async def remind(context: Context, job: Job) -> None:
 
 
 def reminder_text(
-    context: Context, sight: Sight, users: Sequence[int], ends: News | None = None
+    context: Context, sight: Sight, people: Sequence[PersonRow], ends: News | None = None
 ) -> str:
     """The reminder; if all others wait for one player, it says so. Of a round that `ends`, when it does."""
-    words = context.words(sight)
-    who = Markup(" ".join(f"<@{user}>" for user in users))
+    reader = context.reader(sight, people)
+    words = reader.words
     if ends is not None:
-        return tag(sight, words) + words.say(ends.key, who=who, **ends.facts)
+        text = Markup(words.say(ends.key, **ends.facts))
+        return words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
-    return tag(sight, words) + words.say(
-        "reminder-alone" if alone else "reminder",
-        who=who,
-        asked=Markup(words.asked(sight.waiting)),
-        deadline=seconds_of(sight.deadline),
-    )
+    deed = reader.deed(sight, people, "call-still")
+    return f"{deed}\n{words.say('reminder-alone')}" if alone else deed

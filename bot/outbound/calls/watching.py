@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
-from bot.outbound.calls.notice_text import board_link
+from bot.outbound.calls.notice_text import board_link, way_rows
 from bot.outbound.calls.notices import Sending
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
@@ -20,8 +20,8 @@ from bot.outbound.sending.seeing import sees
 from bot.outbound.sending.told_places import as_published
 from bot.store import watches
 from bot.store.rows import PersonRow
+from bot.ui.control import Press, button
 from bot.ui.final import place_lines
-from bot.ui.limits import TEXT, shortened
 from bot.ui.status import until
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -78,12 +78,14 @@ async def write(
 ) -> None:
     """Send the message in place of the one before; a person who takes none is mentioned at the table."""
     row = await notices.present(context, sight, person.user_id, "message")
-    words = context.words(sight, person.language)
+    reader = context.reader(sight, [person])
     shown, absent = await as_published(context, sight)
-    text = watch_text(shown, words, await board_link(context, sight), absent)
+    text = reader.first(watch_text(shown, reader.words, absent))
+    own = button(Press(0, 0, "games"), reader.words.plain.say("digest-all"))
+    below = way_rows(reader.words, await board_link(context, sight), own)
     if person.user_id not in context.closed:
         try:
-            await notices.write(context, person, row, text, (), sent)
+            await notices.write(context, person, row, text, below, sent)
         except discord.HTTPException as error:
             if trouble(error) == "outage":
                 raise
@@ -92,14 +94,13 @@ async def write(
                 context.closed.add(person.user_id)
         else:
             return
-    who = f"<@{person.user_id}>"
-    await notices.line(context, sight, [person.user_id], f"{who}: {text}", instead)
+    await notices.line(context, sight, [person], text, instead, below)
 
 
-def watch_text(sight: Sight, words: GameWords, link: str, absent: Collection[Seat] = ()) -> str:
+def watch_text(sight: Sight, words: GameWords, absent: Collection[Seat] = ()) -> str:
     """How the table stands for everybody. A window names nobody."""
     waiting = sight.waiting
-    lines = []
+    lines, clock = [], ""
     if sight.outcome is not None:
         lines = list(place_lines(words, sight.outcome, absent=absent))
         state = words.say("status-over")
@@ -108,9 +109,9 @@ def watch_text(sight: Sight, words: GameWords, link: str, absent: Collection[Sea
     else:
         asked = Markup(words.asked(waiting))
         state = words.say("board-window", asked=asked) if waiting.window else words.ask(waiting)
-        lines = [until(sight, words)]
+        clock = until(sight, words)
     head = words.say("watch-told", game=sight.rules.key, table=sight.table.id, state=Markup(state))
-    return shortened("\n".join(filter(None, (head, *lines, link))), TEXT)
+    return "\n".join((f"{head}, {clock}" if clock else head, *lines))
 
 
 async def _end(context: Context, sight: Sight, user_id: int) -> None:

@@ -14,13 +14,11 @@ from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in, words_of
 from bot.outbound.sending.post import Trouble
 from bot.store import warned
+from bot.ui.sheet import PlainSheet, shown
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
 log = structlog.get_logger()
-
-_FIRST = 1
-"""A component's id that marks no news: marks of news begin at `marks.MARK`."""
 
 
 async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Trouble) -> None:
@@ -78,14 +76,14 @@ def _text(
 async def _was_told(
     context: Context, guild: discord.Guild, text: str, first: int | None = None
 ) -> bool:
-    letter = post.Letter(post.line_view(text, _FIRST))
+    letter = post.Letter(PlainSheet(text))
     for user in filter(None, (first, guild.owner_id)):
         with suppress(*post.FAILURES):
-            await (await context.private(user)).send(view=letter.view)
+            await (await context.private(user)).send(**shown(letter.view))
             return True
     if guild.system_channel is not None:
         with suppress(*post.FAILURES):
-            await guild.system_channel.send(view=letter.view, allowed_mentions=letter.mentions)
+            await guild.system_channel.send(**shown(letter.view), allowed_mentions=letter.mentions)
             return True
     log.warning("no administrator could be told", guild=guild.id)
     return False

@@ -23,6 +23,7 @@ from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
 from bot.ui.elsewhere import NOWHERE, Elsewhere
+from bot.ui.first_words import Reader
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
@@ -53,8 +54,8 @@ class Context:
     """Servers in which rights have changed since the start."""
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while those who run a server are told something once: many tables find it at the same time."""
-    outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
-    """Boards whose turn is over, with buttons that go in a quiet moment."""
+    outdated: deque[tuple[Sight, int, bool]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
+    """Boards whose turn is over, with buttons that go in a quiet moment; whether they are plain."""
     elsewhere: Elsewhere = NOWHERE
     cards: OldCards = field(default_factory=OldCards)
     """When old cards were redrawn."""
@@ -72,6 +73,12 @@ class Context:
         return self.catalogue.words(
             language or sight.table.language, sight.rules, sight.names, sight.titles
         )
+
+    def reader(self, sight: Sight, people: Sequence[PersonRow] = ()) -> Reader:
+        """How those whom a call means read it: one person as they have chosen, several as the table."""
+        one = people[0] if len(people) == 1 else None
+        words = self.words(sight, one.language if one else None)
+        return Reader(words, (one and one.zone) or sight.table.clock.zone, self.now())
 
     def channel(self, sight: Sight, place_id: int) -> discord.PartialMessageable:
         """A thread or channel of the table's server, also one that is not in the client's cache."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Literal, cast
 
@@ -15,10 +15,9 @@ from discord import ui
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
-from bot.ui.sheet import Attachment, Row, Sheet, in_words
+from bot.ui.control import mark_in, marked
+from bot.ui.sheet import Attachment, PlainSheet, Row, Sheet, in_words, shown
 
-CALLS = 100
-"""The most people that a message may name as those whom it calls."""
 _LOOKED_BACK = 50
 """The newest messages searched for one that may have been posted before a crash."""
 
@@ -98,8 +97,8 @@ class Letter:
         more: Sequence[Attached] = (),
     ) -> None:
         drawn = (picture, *more) if picture is not None else tuple(more)
-        missing = {name for name, data, _ in drawn if not data}
-        self.view = in_words(view, missing) if missing else view
+        missing = [one for one in drawn if not one[1]]
+        self.view = _told(view, missing) if missing else view
         self._pictures = tuple(one for one in drawn if one[1])
         self.mentions = discord.AllowedMentions(
             everyone=False,
@@ -113,7 +112,7 @@ class Letter:
         """Without its pictures, for Discord does not take them; None if it has none."""
         if not self._pictures:
             return None
-        bare = Letter(in_words(self.view, {name for name, _, _ in self._pictures}))
+        bare = Letter(_told(self.view, self._pictures))
         bare.mentions = self.mentions
         return bare
 
@@ -124,9 +123,19 @@ class Letter:
         ]
 
 
+def _told(view: Sheet, pictures: Iterable[Attached]) -> Sheet:
+    alts = {name: alt for name, _, alt in pictures}
+    return in_words(view, alts.keys(), alts.values())
+
+
 def line_view(text: str, mark: int, *rows: Row) -> Sheet:
-    """A short message of one paragraph."""
+    """A short message of one paragraph, which calls nobody."""
     return Sheet(ui.TextDisplay(text, id=mark), *rows)
+
+
+def call_letter(text: str, mark: int, below: Iterable[Row], calls: Iterable[int] = ()) -> Letter:
+    """A message that calls somebody, as a phone can show it. Without a button below it bears no mark."""
+    return Letter(PlainSheet(text, marked(below, mark)), calls=calls)
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
@@ -136,7 +145,10 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
     """
     try:
         message = await place.send(
-            view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
+            **shown(letter.view),
+            files=letter.files(),
+            allowed_mentions=letter.mentions,
+            nonce=token,
         )
     except (discord.HTTPException, TimeoutError) as error:
         if (bare := _bare(letter, error)) is None:
@@ -167,7 +179,7 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
     try:
         # A partial message spares the request that would fetch it.
         await place.get_partial_message(message_id).edit(
-            view=letter.view,
+            **shown(letter.view),
             attachments=letter.files(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -200,29 +212,49 @@ async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) ->
             # People can copy a message's text but not its component ids; others' messages never
             # count.
             if message.author.id == me:
-                ids = {getattr(component, "id", None) for component in message.components}
+                ids = set(_marks(message))
                 found.update({one: message.id for one in marks if one in ids})
     return found
+
+
+def _marks(message: discord.Message) -> Iterator[int | None]:
+    """Of plain messages Discord keeps no ids of components but those that are pressed."""
+    for component in message.components:
+        yield getattr(component, "id", None)
+        if isinstance(component, discord.components.ActionRow):
+            yield from (
+                mark_in(getattr(one, "custom_id", None) or "") for one in component.children
+            )
 
 
 async def tidy(context: Context, most: int) -> None:
     """Take the buttons off at most `most` boards whose turn is over, the oldest first."""
     for _ in range(min(most, len(context.outdated))):
-        sight, message_id = context.outdated.popleft()
-        await bare(context, sight, message_id)
+        sight, message_id, plain = context.outdated.popleft()
+        await bare(context, sight, message_id, plain=plain)
 
 
 async def bare(
-    context: Context, sight: Sight, message_id: int | None, place_id: int | None = None
+    context: Context,
+    sight: Sight,
+    message_id: int | None,
+    place_id: int | None = None,
+    *,
+    plain: bool = False,
 ) -> None:
     """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done.
 
-    `place_id` is where the message stands, if that is not the table's place.
+    `place_id` is where the message stands, if that is not the table's place. A `plain` one, whose content
+    and pictures stay of themselves, need not be fetched.
     """
     if message_id is None:
         return
+    place = context.channel(sight, place_id or where(sight))
     try:
-        message = await context.channel(sight, place_id or where(sight)).fetch_message(message_id)
+        message = None if plain else await place.fetch_message(message_id)
+        if message is None or not message.flags.components_v2:
+            await place.get_partial_message(message_id).edit(view=None)
+            return
         bared = without_rows(message)
         if bared is not None:
             view, kept = bared

@@ -22,6 +22,7 @@ from bot.outbound.sending.told_places import as_published
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import BoardParts, board_rows, board_view
+from bot.ui.first_words import addressed
 from bot.ui.logbook import log_text
 from bot.ui.sheet import print_of
 from bot.ui.status import round_line
@@ -98,7 +99,8 @@ async def draw(context: Context, job: Job) -> None:
     # People are called after the post, since their messages link to it.
     await _called(context, job, turn, message_id)
     if row.board_message is not None and row.board_message != message_id:
-        context.outdated.append((sight, row.board_message))
+        plain = row.board_turn is not None and row.board_turn.plain
+        context.outdated.append((sight, row.board_message, plain))
     await votes.close(context, sight)
     row = await _quieted(context, turn)
     _note(context, sight)
@@ -176,7 +178,8 @@ async def _turn(context: Context, job: Job) -> Turn | None:
 async def _shown(context: Context, job: Job, turn: Turn) -> int:
     """Redraw the present message; if there is none, or it was deleted, post one. Its id."""
     place, present = context.here(turn.sight), turn.row.board_message
-    if turn.goes_on and present is not None:
+    old = turn.row.board_turn
+    if turn.goes_on and present is not None and old is not None and old.plain:
         with suppress(post.Lost):
             await post.redraw(place, present, await _letter(context, job, turn))
             return present
@@ -199,19 +202,32 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     shown, _ = await as_published(context, sight)
     picture, alt = await context.pictures.board(shown, words)
     name = f"table-{sight.table.id}-{print_of(picture)}.png"
-    attached = (name, picture, alt) if await places.takes_files(context, sight) else None
+    if not await places.takes_files(context, sight):
+        # What cannot be attached is told in words.
+        picture = b""
+    call = first_line(context, turn)
     board = BoardParts(
+        call=call,
         head=headline(sight, words),
-        calls=calls(sight, words, turn.called),
-        tag=tag(sight, words) + _of_round(sight, words),
+        clock=clock(sight, words),
+        tag="" if call else tag(sight, words),
+        round=_of_round(sight, words),
         log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
-        picture=name if attached else None,
-        alt=alt,
     )
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
     view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
-    return post.Letter(view, attached, people)
+    return post.Letter(view, (name, picture, alt), people)
+
+
+def first_line(context: Context, turn: Turn) -> str:
+    """Who is called, to what, until when: what a phone shows of the message. Empty where nobody is."""
+    sight, people = turn.sight, turn.called.shown
+    if not people or sight.outcome is not None or sight.table.stage == "paused":
+        return ""
+    deed = context.reader(sight, people).deed(sight, people)
+    # The date stands below the headline, for those who are not called as well.
+    return addressed([one.user_id for one in people], deed.partition("\n")[0])
 
 
 def _of_round(sight: Sight, words: GameWords) -> str:
@@ -273,36 +289,35 @@ def headline(sight: Sight, words: GameWords) -> str:
             return words.ask(sight.waiting)
 
 
-def calls(sight: Sight, words: GameWords, called: Callees) -> str:
-    """The mentions of those who want one, and the deadline."""
+def clock(sight: Sight, words: GameWords) -> str:
+    """The deadline, or since when it stands still."""
     if sight.outcome is not None:
         return ""
     if sight.table.stage == "paused":
         return words.say("board-since", since=seconds_of(sight.table.paused_at))
-    mentions = " ".join(f"<@{user}>" for user in called.shown)
-    deadline = ""
-    if sight.deadline is not None:
-        deadline = words.say("board-deadline", deadline=seconds_of(sight.deadline))
-    return " · ".join(part for part in (mentions, deadline) if part)
+    if sight.deadline is None:
+        return ""
+    return words.say("board-deadline", deadline=seconds_of(sight.deadline))
 
 
 def board_turn_of(sight: Sight, after: int) -> BoardTurn:
     """The turn of a message that is posted now."""
     waiting, posted, called = sight.waiting, sight.table.number, sight.table.decision
     if waiting is None:
-        return BoardTurn(after, (), posted=posted, called=called)
+        return BoardTurn(after, (), posted=posted, called=called, plain=True)
     if waiting.window:
-        return BoardTurn(after, None, posted=posted, called=called)
+        return BoardTurn(after, None, posted=posted, called=called, plain=True)
     # Sorted, since the seats of two turns are compared whatever their order.
     asked = tuple(sorted(waiting.seats))
-    return BoardTurn(after, asked, sight.turn if sight.schedule else None, posted, called)
+    turn = sight.turn if sight.schedule else None
+    return BoardTurn(after, asked, turn, posted, called, plain=True)
 
 
 def kept(old: BoardTurn, sight: Sight) -> BoardTurn:
     """The turn of a message that goes on. A pause ends it: the turn has another deadline afterwards."""
     if sight.table.stage != "running":
-        return replace(old, turn=None)
-    return replace(old, called=sight.table.decision)
+        return replace(old, turn=None, plain=True)
+    return replace(old, called=sight.table.decision, plain=True)
 
 
 def asks_anew(old: BoardTurn | None, sight: Sight) -> bool:

@@ -12,11 +12,12 @@ from bot.outbound.calls import votes
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, tag
 from bot.outbound.sending.jobs import BALLOT, Job
-from bot.store.rows import News
+from bot.store.rows import News, PersonRow
 from bot.ui.ballots import effect
 from bot.ui.buttons import may_resume, resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, Press, button, rows
+from bot.ui.first_words import addressed
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.logbook import undo_line
 from bot.ui.seats_offered import seat_button
@@ -41,9 +42,10 @@ async def say(context: Context, job: Job) -> None:
         words = context.words(sight)
         called = await _called(context, sight, news)
         said = [await _said(context, sight, words, one) for one in news]
-        # The mentions stand in the first line only: Discord notifies once a message.
-        said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
-        letter = post.Letter(_view(context, sight, words, news, said), calls=called)
+        if called:
+            letter = _call(context, sight, news[0], called, said[0])
+        else:
+            letter = post.Letter(_view(context, sight, words, news, said))
         token = context.marks.nonce(*(one.id for one in news))
         message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
@@ -90,9 +92,20 @@ async def _said(context: Context, sight: Sight, words: GameWords, news: News) ->
     return undo_line(words, next(one for one in lines if one.taken is not None))
 
 
-async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
+def _call(
+    context: Context, sight: Sight, news: News, called: Sequence[PersonRow], said: str
+) -> post.Letter:
+    """A vote, which has its message for itself, to those whom it asks."""
+    words, users = context.words(sight), [one.user_id for one in called]
+    game, table = sight.rules.key, sight.table.id
+    line = words.say("call-event", game=game, table=table, text=Markup(said))
+    text = addressed(users, context.reader(sight).first(line))
+    return post.call_letter(text, context.marks.news(news.id), _rows(sight, words, [news]), users)
+
+
+async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[PersonRow]:
     """Those whom a vote asks, without those who want no call. People in quiet hours are called afterwards."""
-    called: list[int] = []
+    called: list[PersonRow] = []
     for one in news:
         ballot = votes.opened(sight, one) if one.key == BALLOT else None
         for seat in ballot.asked if ballot else ():
@@ -101,7 +114,7 @@ async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[
             if ballot is None or row.user_id is None or person.notices == "none":
                 continue
             if not await votes.call_later(context, sight, ballot, row.user_id, one.id):
-                called.append(row.user_id)
+                called.append(person)
     return called
 
 

@@ -20,9 +20,10 @@ from bot.tournaments.card.rounds import links
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
-from bot.ui.control import button, rows
-from bot.ui.limits import TEXT, shortened, units
-from bot.ui.sheet import Row, Sheet, picture
+from bot.ui.control import Press, button, marked, rows
+from bot.ui.first_words import Reader, addressed
+from bot.ui.limits import CONTENT, TEXT, shortened, units
+from bot.ui.sheet import PlainSheet, Row, Sheet, picture
 from bot.words.values import Markup
 from games.league.tournament.effects import Announced
 from games.league.tournament.state import Round
@@ -30,6 +31,8 @@ from render.community import text
 
 PARTS = marks.TASK_PARTS
 """Maximum messages in which something of a tournament is told."""
+BATCH = 60
+"""The most people whom one message calls: their mentions stand in its plain content."""
 NAMED = 20
 """Maximum tables that are announced with the names of their players; more have links only."""
 
@@ -46,6 +49,11 @@ def settle_rows(speaker: Speaker, told: Announced) -> list[Row]:
     return rows(answer_buttons(speaker, entry if isinstance(entry, int) else 0, table))
 
 
+def own_tables(speaker: Speaker) -> list[Row]:
+    """The way to one's own tables."""
+    return rows([button(Press(0, 0, "games"), speaker.words.plain.say("digest-all"))])
+
+
 async def letter_of(
     context: Context,
     said: str,
@@ -56,33 +64,41 @@ async def letter_of(
 ) -> post.Letter:
     """A message; with the standings of `shown` as a picture, or in words where no file may be posted."""
     if shown is None:
-        return post.Letter(post.line_view(said, mark, *below), calls=calls)
+        if calls:
+            return post.call_letter(said, mark, below, calls)
+        return post.Letter(post.line_view(said, mark, *below))
     words = speaker(context, shown)
     label = words.words.plain.say("tournament-button-standings")
     standing = rows([button(press(shown.row.id, "standings"), label)])
     if not takes_files(context, shown):
         listed = shortened(text(standings_page(words)), TEXT - units(said))
+        if calls:
+            return post.call_letter(f"{said}\n{listed}", mark, standing, calls)
         texts = ui.TextDisplay[ui.LayoutView](listed)
-        return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *standing), calls=calls)
+        return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *standing))
     page = standings_page(speaker(context, shown, plain=True))
     drawn, alt = await context.pictures.community(page)
     name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
+    if calls:
+        return post.Letter(PlainSheet(said, marked(standing, mark)), (name, drawn, alt), calls)
     view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *standing)
-    return post.Letter(view, (name, drawn, alt), calls)
+    return post.Letter(view, (name, drawn, alt))
 
 
-def in_parts(texts: Sequence[str], calls: Sequence[int]) -> list[tuple[str, Sequence[int]]]:
-    """Messages with those whom each calls; the calls stand in front of what is said."""
-    batches = [calls[at : at + post.CALLS] for at in range(0, len(calls), post.CALLS)]
-    mentions = [" ".join(f"<@{user}>" for user in batch) for batch in batches]
-    first, *others = [*texts]
-    parts: list[tuple[str, Sequence[int]]] = []
-    if batches:
-        room = TEXT - units(mentions[0]) - 1
-        parts.append((f"{mentions[0]}\n{shortened(first, room)}", batches[0]))
-        parts += zip(mentions[1:], batches[1:], strict=True)
-    else:
-        parts.append((shortened(first, TEXT), ()))
+def in_parts(
+    texts: Sequence[str], calls: Sequence[int], reader: Reader
+) -> list[tuple[str, Sequence[int]]]:
+    """Messages with those whom each calls: they begin with what a phone shows.
+
+    What has no room beside so many mentions follows in a message that calls nobody.
+    """
+    batches = [calls[at : at + BATCH] for at in range(0, len(calls), BATCH)]
+    readable = reader.first(texts[0]) if batches else ""
+    room = CONTENT - max((units(addressed(batch, "")) for batch in batches), default=0) - 1
+    fits = units(readable) <= room
+    said = readable if fits else shortened(readable.partition("\n")[0], room)
+    parts: list[tuple[str, Sequence[int]]] = [(addressed(batch, said), batch) for batch in batches]
+    others = texts[1:] if batches and fits else texts
     parts += ((shortened(one, TEXT), ()) for one in others)
     return parts[:PARTS]
 

@@ -16,7 +16,8 @@ from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.steps_log import step_of, who_of
 from bot.tournaments.records.records import Held
 from bot.ui.control import button, rows
-from bot.ui.limits import TEXT, shortened
+from bot.ui.first_words import Reader
+from bot.ui.limits import CONTENT, shortened
 from bot.ui.sheet import Row
 from bot.words.values import Markup, seconds_of
 from games.core.words import Fact
@@ -53,4 +54,5 @@ async def hit(context: Context, held: Held, told: TellHit) -> tuple[str, list[Ro
     label = speaker.words.plain.say("tournament-button-object")
     buttons.append(button(press(held.row.id, f"object.{told.entry}"), label, ButtonStyle.secondary))
     text = f"{named(speaker, said)}\n-# {say('cup-hit-help')}"
-    return shortened(text, TEXT), rows(buttons)
+    reader = Reader(speaker.words, row.zone or held.row.zone, context.now())
+    return shortened(reader.first(text), CONTENT), rows(buttons)

@@ -43,6 +43,7 @@ from bot.tournaments.telling.letters import (
     channel,
     in_parts,
     letter_of,
+    own_tables,
     seed_line,
     settle_rows,
     speaker,
@@ -51,6 +52,7 @@ from bot.tournaments.telling.letters import (
 )
 from bot.tournaments.telling.personal import users_of
 from bot.tournaments.telling.role_and_event import give_role, take_role, title
+from bot.ui.first_words import Reader
 from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -202,7 +204,7 @@ class Teller:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
         calls += directors_called(held, told) or self._owner_called(held, told)
-        below = settle_rows(speaks, told)
+        below = settle_rows(speaks, told) or (own_tables(speaks) if calls else [])
         await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
 
     async def _tell_hit(self, task: TaskRow, told: TellHit, held: Held, *, suspect: bool) -> None:
@@ -215,7 +217,7 @@ class Teller:
         try:
             place = await self._context.private(user)
             if not suspect or mark not in await post.said(place, [mark], self._context.me):
-                await post.send(place, post.Letter(post.line_view(text, mark, *below)), nonce)
+                await post.send(place, post.call_letter(text, mark, below), nonce)
         except discord.HTTPException as error:
             if not post.takes_none(error):
                 raise
@@ -291,7 +293,8 @@ class Teller:
     ) -> None:
         """In as many messages as are needed, without those that were posted before a crash."""
         place = channel(self._context, held)
-        parts = in_parts(texts, calls)
+        reader = Reader(speaker(self._context, held).words, held.row.zone, self._context.now())
+        parts = in_parts(texts, calls, reader)
         marks = [self._context.marks.task(task.id, part) for part in range(len(parts))]
         found = await post.said(place, marks, self._context.me) if suspect else {}
         for part, (said, called) in enumerate(parts):

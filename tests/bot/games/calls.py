@@ -7,11 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tests.bot.seen import walk
 from tests.bot.sim import House
-
-GALLERY = 12
-"""Discord's number of a component with pictures: what a board has, and a line has not."""
 
 
 class Calls:
@@ -30,11 +26,11 @@ class Calls:
         self._read = len(requests)
         rung = list[int]()
         for user, body in _called(bodies):
-            if any(part["type"] == GALLERY for part in walk(body["components"])):
+            if body.get("attachments"):
                 rung.append(user)
                 self._boards[user, decision] += 1
             else:
-                self._lines[user, json.dumps(body["components"])] += 1
+                self._lines[user, json.dumps([body["content"], body["components"]])] += 1
         return rung
 
     @property

@@ -78,7 +78,7 @@ async def test_a_table_where_everybody_is_silent_pauses_and_goes_on_when_somebod
 
 
 def reminders(house: House) -> list[Seen]:
-    return [each for each in house.messages() if "everybody waits for you" in each.text]
+    return [each for each in house.messages() if "Everyone is waiting for you" in each.text]
 
 
 def told(house: House) -> str:

@@ -366,7 +366,7 @@ async def test_who_cannot_see_the_channel_any_more_is_written_to_and_not_mention
     await house.settle()
     while await game.mover() != lost:
         await game.step()
-    assert "waits for you" in told(house, lost)[-1]
+    assert told(house, lost)[-1].startswith("Acquire 1: ")
     assert house.people[lost].id not in house.board.called
 
 

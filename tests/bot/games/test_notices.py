@@ -20,7 +20,7 @@ async def test_a_digest_comes_in_the_morning_and_not_a_second_time_after_a_resta
     assert house.letters(house.people[who].id) == []
     await house.advance(HOUR)
     (letter,) = house.letters(house.people[who].id)
-    assert "**1 table waits for you:**" in letter.text
+    assert "\n1 table waits for you:" in letter.text
     await house.restart(kill=True)
     await house.advance(HOUR)
     assert [one.id for one in house.letters(house.people[who].id)] == [letter.id]
@@ -38,7 +38,8 @@ async def test_a_spectator_has_one_message_that_follows_the_turns_and_leads_to_t
             await game.step()
         (letter,) = house.letters(nemo)
         assert str(await game.asked()).title() in letter.text
-        assert f"/{house.board.id}" in letter.text
+        ways = [part["url"] for part in letter.parts if "url" in part]
+        assert ways == [f"{ways[0].rpartition('/')[0]}/{house.board.id}"]
     await house.slash("nemo", "table watch", what="stop")
     await game.step()
     assert [one.id for one in house.letters(nemo)] == [letter.id]

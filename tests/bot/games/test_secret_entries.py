@@ -133,5 +133,7 @@ async def _seen(house: House) -> list[object]:
 
 def _read(seen: Seen) -> object:
     files = [file["filename"] for file in seen.stored.attachments]
-    ids = [button.custom_id for button in seen.buttons] + [menu.custom_id for menu in seen.menus]
+    ids = [one.custom_id for one in seen.buttons] + [one.custom_id for one in seen.menus]
+    # Behind it stands the message's mark, which is no number that counts.
+    ids = [one.partition("^")[0] for one in ids]
     return seen.text, seen.alt, files, ids, seen.pictures

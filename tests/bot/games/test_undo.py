@@ -49,7 +49,8 @@ async def test_once_a_tile_was_drawn_the_others_are_asked_and_agree(house: House
     await house.slash("ottavia", "table undo")
     ballot = house.with_button("giulia", "Agree")
     assert house.people["giulia"].id in ballot.called
-    assert "these moves are undone:\n- Ottavia " in ballot.text
+    assert "these moves are undone:" in ballot.text
+    assert "\n- Ottavia " in ballot.text
     await house.press("giulia", "Agree", ballot)
     await house.press("marco", "Agree", ballot)
     assert (await game.sight()).table.number == 4

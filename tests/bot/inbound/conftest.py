@@ -121,7 +121,8 @@ class Shown:
 
     @property
     def text(self) -> str:
-        return "\n".join(part["content"] for part in self.parts if part["type"] == 10)
+        shown = (part["content"] for part in self.parts if part["type"] == 10)
+        return "\n".join(filter(None, (self.message.content, *shown)))
 
     @property
     def labels(self) -> list[str]:

@@ -268,16 +268,19 @@ def mine(place: ChannelHandle) -> list[discord.Message]:
 
 def text(message: discord.Message) -> str:
     """All texts of a message."""
+    shown = (item for item in _items(message) if isinstance(item, discord.ui.TextDisplay))
+    return "\n".join(filter(None, (message.content, *(item.content for item in shown))))
+
+
+def _items(message: discord.Message) -> list[discord.ui.Item[Any]]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    shown = (item for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
-    return "\n".join(item.content for item in shown)
+    return list(view.walk_children())
 
 
 def labels(message: discord.Message) -> list[str]:
     """The labels of its buttons and the prompts of its selects."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
     found = []
-    for item in view.walk_children():
+    for item in _items(message):
         if isinstance(item, discord.ui.Button):
             found.append(item.label or "")
         if isinstance(item, discord.ui.Select):
@@ -285,26 +288,27 @@ def labels(message: discord.Message) -> list[str]:
     return found
 
 
+def ways(message: discord.Message) -> list[str]:
+    """Where its buttons lead that are links."""
+    buttons = [item for item in _items(message) if isinstance(item, discord.ui.Button)]
+    return [item.url for item in buttons if item.url]
+
+
 def alts(message: discord.Message) -> list[str]:
     """The alt texts of its pictures."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return [
-        media.description or ""
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.MediaGallery)
-        for media in item.items
-    ]
+    attached = [one.description or "" for one in message.attachments]
+    return attached or [media.description or "" for media in _shown(message)]
 
 
 def files(message: discord.Message) -> list[str]:
     """The names of its pictures, from where they are served."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return [
-        media.media.url.partition("?")[0].rpartition("/")[2]
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.MediaGallery)
-        for media in item.items
-    ]
+    urls = [one.url for one in message.attachments] or [one.media.url for one in _shown(message)]
+    return [url.partition("?")[0].rpartition("/")[2] for url in urls]
+
+
+def _shown(message: discord.Message) -> list[discord.MediaGalleryItem]:
+    galleries = (item for item in _items(message) if isinstance(item, discord.ui.MediaGallery))
+    return [media for item in galleries for media in item.items]
 
 
 def called(env: Env, message: discord.Message) -> set[int]:

@@ -12,6 +12,7 @@ from simcord import Env
 from bot.store.database import Database
 from tests.bot.outbound.arrange import World, client
 from tests.bot.payloads import problems
+from tests.bot.previews import unread
 
 
 @pytest.fixture
@@ -33,6 +34,7 @@ async def world(simcord_env: Env, store: Database) -> AsyncIterator[World]:
     yield world
     world.context.pictures.close()
     assert problems(simcord_env.http_requests) == []
+    assert unread(simcord_env) == []
 
 
 @pytest.fixture
@@ -43,3 +45,4 @@ async def clocked(simcord_env: Env, store: Database) -> AsyncIterator[World]:
     yield world
     world.context.pictures.close()
     assert problems(simcord_env.http_requests) == []
+    assert unread(simcord_env) == []

@@ -18,7 +18,7 @@ from bot.engine.views.sight import Errand
 from bot.outbound import Herald
 from bot.store import digests, people
 from bot.store.rows import Quiet
-from bot.ui.limits import TEXT, units
+from bot.ui.limits import CONTENT, units
 from tests.bot.outbound.arrange import World, called, hush, labels, mine, text
 from tests.bot.outbound.calls.test_notices import Crash, all_want, letters
 
@@ -46,7 +46,7 @@ async def test_it_tells_at_its_hour_what_waits_with_links_and_the_question_each_
     world.later(minutes=1)
     await world.tell()
     (letter,) = letters(mover)
-    assert "**1 table waits for you:**" in text(letter)
+    assert text(letter).startswith("Acquire 1: play a tile, by Sun 12:00\n1 table waits for you:")
     place = (await world.tables.sight(table)).table.place_id
     assert f"(https://discord.com/channels/{world.guild.id}/{place})" in text(letter)
     assert "play a tile" in text(letter)
@@ -141,10 +141,10 @@ async def test_thirty_tables_are_one_message_within_the_limits_that_says_how_man
     await world.tell()
     (letter,) = letters(mover)
     shown = text(letter).count("\n- [")
-    assert "**30 tables wait for you:**" in text(letter)
+    assert "\n30 tables wait for you:" in text(letter)
     assert f"and {30 - shown} more" in text(letter)
-    assert 10 <= shown < 30
-    assert units(text(letter)) <= TEXT
+    assert 5 <= shown < 30
+    assert units(text(letter)) <= CONTENT
 
 
 async def test_it_speaks_the_persons_language(world: World) -> None:
@@ -155,7 +155,7 @@ async def test_it_speaks_the_persons_language(world: World) -> None:
     world.later(hours=1)
     await world.tell()
     (letter,) = [one for name in ("Giulia", "Marco") for one in letters(world.people[name])]
-    assert "**1 tavolo ti aspetta:**" in text(letter)
+    assert "1 tavolo ti aspetta:" in text(letter)
 
 
 async def test_who_takes_no_messages_is_mentioned_at_the_most_urgent_table(world: World) -> None:

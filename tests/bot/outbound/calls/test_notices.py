@@ -14,7 +14,7 @@ from bot.outbound.calls import notices
 from bot.store import people
 from bot.store.database import Database
 from bot.store.notices import MAX_NEWS
-from bot.store.rows import Calling
+from bot.store.rows import Calling, PersonRow
 from games import GAMES
 from games.acquire.actions import PlayWhileAway
 from games.impero.actions import Bid
@@ -94,13 +94,13 @@ async def test_news_come_in_the_message_that_calls_and_stay_when_it_is_answered(
     mover = await world.mover(table)
     await news_of(world, table, mover)
     (both,) = letters(mover)
-    assert "waits for you" in text(both)
+    assert text(both).startswith("Acquire 1: play a tile, by ")
     assert "\n- " in text(both)
     await world.turn(table)
     await world.tell()
     (rest,) = letters(mover)
     assert rest.id == both.id
-    assert "waits for you" not in text(rest)
+    assert "play a tile" not in text(rest)
     assert "acted" in text(rest)
 
 
@@ -114,7 +114,7 @@ async def test_a_private_message_of_a_table_replaces_the_one_before_and_keeps_it
     await news_of(world, table, anna, MAX_NEWS + 2)
     (last,) = letters(anna)
     assert last.id != first.id
-    assert text(last).count("\n- ") == MAX_NEWS
+    assert text(last).count("\n- ") == MAX_NEWS - 1
 
 
 async def test_tables_have_notices_of_their_own(world: World) -> None:
@@ -146,7 +146,8 @@ async def test_a_line_that_calls_replaces_the_one_before_and_goes_with_the_turn(
 
 async def test_a_line_to_two_goes_when_it_is_nobodys_any_more(world: World) -> None:
     table = await world.start("Giulia", "Marco")
-    sight, users = await world.tables.sight(table), [world.people[n].id for n in ("Marco", "Anna")]
+    sight = await world.tables.sight(table)
+    users = [PersonRow(user_id=world.people[n].id, name=n) for n in ("Marco", "Anna")]
     said = partial(notices.line, world.context, sight)
     both = await said(users, "both", notices.Sending(1 << 29, "a", suspect=False))
     await said(users[:1], "one", notices.Sending(1 + (1 << 29), "b", suspect=False))

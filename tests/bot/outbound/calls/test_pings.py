@@ -20,7 +20,7 @@ async def test_a_call_is_a_line_that_notifies_only_him(clocked: World) -> None:
     outbid = await user(clocked, table, 1)
     line = mine(await clocked.place(table))[-1]
     assert called(clocked.env, line) == {outbid}
-    assert text(line).startswith(f"<@{outbid}>: ")
+    assert text(line).startswith(f"<@{outbid}> Impero 1: ")
     assert (await board(clocked, table)).id != line.id
 
 
@@ -44,7 +44,10 @@ async def test_a_call_has_a_button_to_the_page_that_it_is_about(
     await clocked.tell()
     marco = clocked.people["Marco"]
     notices = [mine(marco.user.dm_channel)[-1], mine(await clocked.place(table))[-1]]
-    assert [labels(one) for one in notices] == [["Market"], ["Market"]]
+    assert [labels(one) for one in notices] == [
+        ["Market", "Go to the table", "My empire"],
+        ["Market"],
+    ]
 
 
 async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not(
@@ -131,7 +134,7 @@ async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocke
     told = await clocked.tables.log(table, giver, 0)
     (earned,) = [event for one in told for event in one.events if isinstance(event, Earned)]
     words = clocked.context.words(await clocked.tables.sight(table))
-    assert letter.startswith("**Impero · table 1** waits for you: ")
+    assert letter.startswith("Impero 1: act in turn 2 of 14, by ")
     assert f"- {words.event(earned)}" in letter
     clocked.later(hours=12)
     await clocked.tables.ring(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.engine.lobbies import Lobbies
-from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text
+from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text, ways
 
 
 async def test_a_table_starts_in_a_thread_of_its_own(world: World) -> None:
@@ -43,7 +43,10 @@ async def test_a_server_may_want_no_threads(world: World) -> None:
     assert world.channel.threads == []
     assert (await world.place(table)).id == world.channel.id
     _, _, board = mine(world.channel)
-    assert text(board).startswith(f"-# Acquire · table {table}\n### ")
+    mover = await world.mover(table)
+    assert text(board).startswith(
+        f"{mover.mention} Acquire {table}: play a tile, by Sun 12:00\n### "
+    )
 
 
 async def test_the_first_line_has_the_seats_the_clock_and_the_hash(world: World) -> None:
@@ -87,7 +90,7 @@ async def test_the_same_persons_next_decision_redraws_the_board(world: World) ->
     (name,) = files(after[-1])
     assert name.startswith(f"table-{table}-")
     assert "plays" in text(after[-1])
-    assert text(after[-1]).startswith(f"### {(await world.mover(table)).name}: ")
+    assert f"\n### {(await world.mover(table)).name}: " in text(after[-1])
 
 
 async def test_the_next_persons_turn_has_a_new_board_and_the_old_one_no_buttons(
@@ -155,7 +158,8 @@ async def test_who_wants_messages_gets_one_with_a_link(world: World) -> None:
     (message,) = mine(mover.user.dm_channel)
     assert called(world.env, board) == set()
     assert "play a tile" in text(message)
-    assert f"/{world.guild.id}/{board.channel.id}/{board.id}" in text(message)
+    address = f"https://discord.com/channels/{world.guild.id}/{board.channel.id}/{board.id}"
+    assert ways(message) == [address]
 
 
 async def test_who_takes_no_messages_is_mentioned_instead_from_then_on(world: World) -> None:

@@ -38,18 +38,22 @@ class Table:
         return await self.world.tables.sight(self.number, user)
 
     async def play(self) -> None:
-        self._hear()
-        while (sight := await self.sight()).outcome is None:
-            if not self.rung:
-                await self._wait(sight)
-            if self.rung:
-                await self._answer(self.rung.pop(0))
+        self.hear()
+        while (await self.sight()).outcome is None:
+            await self.step()
+
+    async def step(self) -> None:
+        """Somebody answers; while nobody is called time passes."""
+        if not self.rung:
+            await self._wait(await self.sight())
+        if self.rung:
+            await self._answer(self.rung.pop(0))
 
     async def tell(self) -> None:
         await self.world.tell()
-        self._hear()
+        self.hear()
 
-    def _hear(self) -> None:
+    def hear(self) -> None:
         """Whom new messages call: an edit rings nobody."""
         requests = self.world.env.http_requests
         private = {place: user for user, place in self.world.env.backend.dm_channels.items()}

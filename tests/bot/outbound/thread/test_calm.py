@@ -179,5 +179,5 @@ async def test_a_board_is_one_request_and_the_old_one_loses_its_buttons_in_a_qui
             await world.act(table)
             await idle(world, herald)
     sent = [one.method for one in world.env.http_requests[requests:]]
-    assert sent == ["POST", "GET", "PATCH"]
+    assert sent == ["POST", "PATCH"]
     assert labels(next(one for one in mine(place) if one.id == old.id)) == []

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.views.sight import LogLine, Sight
 from bot.outbound.calls.callees import callees
 from bot.outbound.thread import boards
-from bot.outbound.thread.boards import calls, headline
+from bot.outbound.thread.boards import headline
 from bot.store.rows import BoardTurn
 from bot.ui.limits import units
 from bot.ui.logbook import log_text
@@ -31,7 +31,7 @@ async def test_a_window_names_and_calls_nobody(world: World) -> None:
     called = await callees(world.context, sight)
     assert headline(sight, words) == "To everybody: buy up to three shares"
     assert called.ids == ()
-    assert "<@" not in calls(sight, words, called)
+    assert called.shown == ()
 
 
 async def test_a_window_stays_one_message_whoever_answers(world: World) -> None:

@@ -66,7 +66,8 @@ async def test_a_reminder_calls_with_the_absolute_time_and_replaces_the_one_befo
     await reminded(world, table, 13)
     first = mine(await world.place(table))[-1]
     assert called(world.env, first) == {mover.id}
-    assert "everybody waits for you: play a tile" in text(first)
+    assert "still to do: play a tile, by " in text(first)
+    assert "Everyone is waiting for you." in text(first)
     assert f"<t:{due}:f> (<t:{due}:R>)" in text(first)
     await reminded(world, table, 9)
     messages = mine(await world.place(table))
@@ -105,7 +106,7 @@ async def test_a_reminder_reaches_people_as_they_wish(world: World, notices: str
     await reminded(world, table, 13)
     assert len(mine(await world.place(table))) == before
     messages = mine(mover.user.dm_channel) if notices == "message" else []
-    assert [("still waits" in text(one)) for one in messages] == [True][: len(messages)]
+    assert [("still to do" in text(one)) for one in messages] == [True][: len(messages)]
 
 
 async def void(world: World, table: int) -> MemberActor:
@@ -144,7 +145,7 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
     table = await world.start("Giulia", "Marco")
     mover = await void(world, table)
     line = mine(await world.place(table))[-1]
-    assert "there is news only for you" in text(line)
+    assert "news only for you" in text(line)
     assert "order" not in text(line).lower()
     assert labels(line) == ["My hand"]
     assert called(world.env, line) == {mover.id}

@@ -42,7 +42,7 @@ async def test_the_ghost_wins_nothing_and_is_back_with_one_press_once(house: Hou
     assert await rating_of(cup, "p1") is None
     told = next(one for one in cup.seen() if "P1 is absent" in one.text)
     assert house.people["p1"].id in told.called
-    assert "only after **I play on** on the card" in told.text
+    assert "only after [I play on] on the card" in told.text
     assert "Absent, without a table in the next round: P1" in cup.card.text
     assert "You count as absent" in (await cup.slash("p1", "my-table")).text
     assert "P1" not in seated(await cup.held(), 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -158,6 +159,6 @@ async def card(cup: Cup) -> discord.Message:
 
 def heads(world: World) -> list[str]:
     """The first line of each message of the bot in the channel, without calls and the tournament's name."""
-    texts = [text(one) for one in mine(world.channel)]
-    found = [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]
-    return [line.removeprefix("**Spring Cup** · ") for line in found]
+    found = [text(one).splitlines()[0] for one in mine(world.channel)]
+    uncalled = [re.sub(r" ?<@\d+> ?", "", line) for line in found]
+    return [line.replace("**", "").removeprefix("Spring Cup · ") for line in uncalled]

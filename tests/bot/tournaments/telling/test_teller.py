@@ -194,7 +194,7 @@ async def test_more_people_than_a_message_may_call_are_called_in_batches(cup: Cu
     await cup.direct(Cancel("the hall has burnt down"))
     await cup.run()
     calls = [called(cup.world.env, one) for one in mine(cup.world.channel)]
-    assert sorted(map(len, calls)) == [0, 30, 100]
+    assert sorted(map(len, calls)) == [0, 10, 60, 60]
 
 
 async def test_names_and_reasons_call_nobody_and_make_no_markup(cup: Cup) -> None:
