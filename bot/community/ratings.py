@@ -11,7 +11,7 @@ from functools import partial
 import structlog
 from msgspec.structs import replace
 
-from bot.community import ledger, parts
+from bot.community import parts
 from bot.community.rating import rate
 from bot.community.replay import Replay, StaleError
 from bot.engine.keeping.above import Published
@@ -19,6 +19,7 @@ from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
 from bot.errors import HouseError
 from bot.store import outbox, people, ratings, results
+from bot.store.columns import UNREADABLE
 from bot.store.database import Database, connect
 from bot.store.ratings import Key
 from bot.store.results import COMPUTER, PlayedGame, ResultRow, SeatResult
@@ -26,7 +27,7 @@ from bot.store.rows import News
 from games.core.contract import Outcome
 from games.core.lengths import usual
 from games.core.words import Seat
-from games.league.ratings import ABSENCES, Model, Rating, Scope, season_of, week_of
+from games.league.ratings import ABSENCES, Model, Rating, Scope, scopes, season_of, week_of
 
 _log = structlog.get_logger()
 
@@ -298,7 +299,7 @@ def _unlike(store: Database) -> list[Key]:
     with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
         connection.execute("BEGIN")
         # What is due is worked out anyway.
-        return [] if results.due(connection) is not None else ledger.unlike(connection)
+        return [] if results.due(connection) is not None else _unlike_newest(connection)
 
 
 def _ahead(store: Database) -> Replay | None:
@@ -323,3 +324,30 @@ def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
     replay.run(connection)
     replay.apply(connection)
     results.settled(connection)
+
+
+def _unlike_newest(connection: sqlite3.Connection) -> list[Key]:
+    """Of whom the stored rating is another than the one after their newest game, or is missing, or is
+    founded on no game.
+    """
+    newest = _newest(connection)
+    stored = dict(ratings.all(connection))
+    return sorted(key for key in {*newest, *stored} if newest.get(key) != stored.get(key))
+
+
+def _newest(connection: sqlite3.Connection) -> dict[Key, Rating]:
+    found = dict[Key, Rating]()
+    for game, guild_id, person, after in results.afters(connection):
+        try:
+            rated = results.decoded(after)
+        except UNREADABLE:
+            # The doctor names the row; recalculated it is written over.
+            continue
+        for scope, rating in zip(scopes(game, guild_id), rated, strict=False):
+            # A substitute's game may have changed some of their ratings and not others, which they
+            # lack.
+            if rating.games:
+                found[scope, person] = rating
+            else:
+                found.pop((scope, person), None)
+    return found

@@ -27,10 +27,9 @@ from bot.ui.status import title
 from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
 from bot.words.values import Markup, weekday
-from games.core.contract import Rules
+from games.core.contract import AnyRules
 from games.core.record import decode_options
 
-AnyRules = Rules[Any, Any, Any]
 Value = bool | int | str
 LANGUAGE = "@language"
 """The field of the table's language: no game has one of that name."""

@@ -199,7 +199,11 @@ BOX = checked(components.load("games.shark_room", Box))
 TITLES = BOX.titles.list
 SPECIALS = BOX.specials.list
 CASH, HAND, UNIT = BOX.setup.cash, BOX.setup.hand, BOX.setup.unit
-DRAWN, MAX_SHARES, FIFTY = BOX.setup.titles_per_turn, BOX.setup.most_shares, BOX.setup.cash_action
+DRAWN, MAX_SHARES, CASH_ACTION = (
+    BOX.setup.titles_per_turn,
+    BOX.setup.most_shares,
+    BOX.setup.cash_action,
+)
 
 SHARES = tuple(f"{one.name} {number}" for one in TITLES for number in range(1, SHARES_EACH + 1))
 """Shares count title by title, so within a title a lower number is a cheaper share."""

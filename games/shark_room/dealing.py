@@ -10,7 +10,7 @@ from games.core.seats import put
 from games.core.words import RuleError, Seat
 from games.shark_room import hands
 from games.shark_room.components import (
-    FIFTY,
+    CASH_ACTION,
     LOTS,
     MAX_SHARES,
     PRICES,
@@ -66,8 +66,8 @@ def sell(
 
 
 def take_cash(state: State) -> Step[State]:
-    paid = replace(state, purses=pay(state.purses, BANK, state.mover, FIFTY))
-    return finish(paid, (CashTaken(seat=state.mover, amount=FIFTY),))
+    paid = replace(state, purses=pay(state.purses, BANK, state.mover, CASH_ACTION))
+    return finish(paid, (CashTaken(seat=state.mover, amount=CASH_ACTION),))
 
 
 def proceeds(deal: Deal, sold: tuple[int, ...], at_face: tuple[int, ...] = ()) -> int:

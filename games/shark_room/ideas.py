@@ -22,7 +22,7 @@ from games.shark_room.actions import (
 from games.shark_room.components import (
     AIMED,
     CARDS,
-    FIFTY,
+    CASH_ACTION,
     SPECIALS,
     Collect,
     Extend,
@@ -168,7 +168,7 @@ def deals(view: View, seat: Seat, gain: Gains | None = None) -> Iterator[Idea]:
     """Everything that may be done in phase 4. `gain`: what shares that are got or given bring."""
     deal, gain = view.phase, gain or partial(appraisal.gain, view, seat)
     assert isinstance(deal, Deal)
-    yield float(FIFTY) + relief(view, seat, FIFTY), TakeCash()
+    yield float(CASH_ACTION) + relief(view, seat, CASH_ACTION), TakeCash()
     for title, pile in enumerate(view.piles):
         if pile:
             yield from _purchases(view, seat, deal, title, gain)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from inspect import getmembers, isclass
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from bot.words.languages import LANGUAGES
 from bot.words.sources import MISSING, faults
 from bot.words.values import HOUSE
 from games import GAMES
-from games.core.contract import Rules
+from games.core.contract import AnyRules
 from games.core.kinds import (
     Bundled,
     Label,
@@ -47,7 +47,6 @@ from tests.architecture.sentences import (
 
 WHOLE = {"en", "it"}
 """Languages that lack nothing."""
-AnyRules = Rules[Any, Any, Any]
 PLACES = (("bot.words", ""), *((rules.package, "text") for rules in GAMES.values()))
 LABEL, RULE = 80, 1800
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from games.core.chance import Chance
+from games.core.contract import AnyRules
 from games.core.offers import fits, sample
 from games.core.record import (
     Entry,
@@ -23,7 +24,7 @@ from games.core.record import (
 from games.core.timers import arm, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
 from games.players import offered
-from tests.contract.host import HOUSE, WHOLE, AnyRules, Host, played
+from tests.contract.host import HOUSE, WHOLE, Host, played
 
 MAX_ENTRIES = WHOLE
 

@@ -16,12 +16,12 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.core.contract import Step
+from games.core.contract import AnyRules, Step
 from games.core.offers import Choice, Number, Offer, Pick, Text, sample
 from games.core.record import Entry, Leave, Table, TimeUp, play
 from games.core.timers import Pace
 from games.core.words import Action, RuleError, Seat, Secret, visible_events
-from tests.contract.host import AnyRules, Host, played
+from tests.contract.host import Host, played
 
 LOOKS = 24
 """Positions of a game that are looked at."""

@@ -14,12 +14,13 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.chance import Chance
+from games.core.contract import AnyRules
 from games.core.kinds import Player
 from games.core.offers import Choice, Field, Offer, Pick
 from games.core.record import Table, encode, play
 from games.core.seats import BY_SEAT, BySeat
 from games.core.words import RuleError, Seat
-from tests.contract.host import AnyRules, Host, combinations, header
+from tests.contract.host import Host, combinations, header
 
 LOOKS = 4
 """One step of so many is looked at from every seat."""

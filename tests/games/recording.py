@@ -19,11 +19,10 @@ import msgspec
 
 from games import GAMES
 from games.core import transcript
-from games.core.contract import Options
+from games.core.contract import AnyRules, Options
 from games.core.record import Entry, Header, Table, encode, replay
 from games.core.transcript import TranscriptError
 from games.core.words import Seat, visible_events
-from tests.contract.host import AnyRules
 
 P = TypeVar("P", bound=Options)
 V = TypeVar("V", bound=msgspec.Struct)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,14 +17,11 @@ from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
 from games.core.chance import Chance
-from games.core.contract import Rules
 from games.core.record import Header, decode_options, open_table
 from games.core.timers import arm
 from games.core.words import Seat
 from games.players import kinds
 from games.players.levels import levels
-
-AnyRules = Rules[Any, Any, Any]
 
 PATIENCE, HURRY = timedelta(hours=24), timedelta(minutes=15)
 """How long a host may be silent before the lobby passes to the next person; the second at a quick pace."""

@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.errors import HouseError
-from games.core.contract import Rules
+from games.core.contract import AnyRules
 from games.core.record import decode_options, encode
-
-AnyRules = Rules[Any, Any, Any]
 
 
 def with_options(rules: AnyRules, wanted: Mapping[str, object]) -> bytes:

@@ -16,12 +16,13 @@ from bot.engine.keeping.saving import Games, load, save
 from bot.engine.people import pausing
 from bot.engine.table.live import Change
 from bot.engine.time.due import due_of
-from bot.engine.time.starts import AnyRules, later_start
+from bot.engine.time.starts import later_start
 from bot.errors import HouseError
 from bot.store import ballots, lease, outbox, seats, tables, time_off
 from bot.store.columns import UNREADABLE
 from bot.store.rows import News, SeatRow, Stage, TableRow
 from games.core import timers
+from games.core.contract import AnyRules
 
 log = structlog.get_logger()
 

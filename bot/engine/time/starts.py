@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import Any
 
 from bot.store.rows import TableRow
-from games.core.contract import Rules
+from games.core.contract import AnyRules
 from games.core.record import decode_options
 from games.core.timers import next_at
-
-AnyRules = Rules[Any, Any, Any]
 
 NOTICE = timedelta(hours=1)
 """The least time that a new lobby has to fill."""

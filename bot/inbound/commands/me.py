@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from datetime import timedelta
 
 from discord import app_commands
 
 from bot.engine.people import persons_time
+from bot.engine.time.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
-from bot.inbound.commands.quiet_hours import read_hours
 from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.presses.endings import ask_forget
@@ -96,7 +97,7 @@ async def forget(interaction: Interaction) -> None:
 
 def read_quiet(text: str) -> Quiet | None:
     """Typed quiet hours, or that there are to be none. HouseError as of `read_hours`."""
-    return None if text.strip().casefold() in OFF_WORDS else read_hours(text)
+    return None if text.strip().casefold() in OFF_WORDS else _hours(text)
 
 
 def read_hour(text: str) -> int:
@@ -163,3 +164,22 @@ def _digest_in_words(words: GameWords, row: Digest | None) -> str:
         return words.say("me-digest-none")
     until = seconds_of(row.due)
     return words.say("me-digest", hour=row.hour, zone=row.zone, until=until)
+
+
+def _hours(text: str) -> Quiet:
+    """Typed quiet hours: 23:00-08:00, 23-8. HouseError: quiet-unread, quiet-too-long."""
+    found = _HOURS.fullmatch(text)
+    if found is None:
+        raise HouseError("quiet-unread", text=text.strip())
+    first, minute, second, until = (int(one or 0) for one in found.groups())
+    starts, ends = 60 * first + minute, 60 * second + until
+    if max(starts, ends) >= 24 * 60 or max(minute, until) > 59:
+        raise HouseError("quiet-unread", text=text.strip())
+    # The same hour twice is a whole day, and so too long.
+    length = timedelta(minutes=(ends - starts) % (24 * 60) or 24 * 60)
+    if length > LONGEST_QUIET:
+        raise HouseError("quiet-too-long", most=LONGEST_QUIET // timedelta(hours=1))
+    return Quiet(starts, ends)
+
+
+_HOURS = re.compile(r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-\u2013]\s*(\d{1,2})(?:[:.](\d{2}))?\s*")

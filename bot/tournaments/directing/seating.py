@@ -5,6 +5,7 @@ apart.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -12,19 +13,21 @@ from discord import app_commands
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
-from bot.tournaments.card.speaker import of_tournament
+from bot.tournaments.card.figures import measured_in_words, met_again
+from bot.tournaments.card.rounds import round_lines
+from bot.tournaments.card.speaker import Speaker, of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.tournaments.directing.answers import answer_of, done, led
-from bot.tournaments.directing.proposal import proposal
 from bot.tournaments.records.directors import check_director
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.words.values import Markup
+from games.league.seating import Figures
 from games.league.tournament.drawing import alternatives
 from games.league.tournament.entries import AnyAction, Lock, Redraw, Swap
 from games.league.tournament.formats.swiss import SOFT, STRICT
@@ -149,6 +152,27 @@ async def _show(visit: Visit, held: Held, *, done: bool) -> None:
     # Each way is a search of its own, in which other tables are served.
     with of_tournament():
         ways = {} if done else await asyncio.to_thread(alternatives, held.state)
-    shown = proposal(await speaker_of(visit, held), ways)
+    shown = _proposal(await speaker_of(visit, held), ways)
     words = await visit.words()
     await visit.answer(note(f"{words.say('tournament-done')}\n{shown}" if done else shown))
+
+
+def _proposal(speaker: Speaker, ways: Mapping[str, Figures]) -> str:
+    """Its figures, beside what no draw avoids and those of each way to draw it; then its tables, each
+    in the order of seats.
+    """
+    one = speaker.state.rounds[-1]
+    head, figures, *tables = round_lines(speaker, one, {})
+    lines = [head, figures]
+    if least := met_again(speaker.state, one).least:
+        lines.append(f"-# {speaker.words.say('cup-proposal-floor', count=least)}")
+    lines += [_way(speaker, way, found, one.figures) for way, found in ways.items()]
+    return shortened("\n".join([*lines, *tables]), TEXT)
+
+
+def _way(speaker: Speaker, way: str, found: Figures, present: Figures) -> str:
+    measured = Markup(measured_in_words(speaker, found))
+    said = speaker.words.say(f"cup-proposal-{way}", figures=measured)
+    return (
+        f"- {said} {speaker.words.say('cup-proposal-present')}" if found == present else f"- {said}"
+    )

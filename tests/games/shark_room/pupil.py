@@ -14,8 +14,8 @@ from games.core.words import Action, Seat
 from games.shark_room.actions import Answer, Buy, Open, PlayCard, PutBack, Sell, TakeCash
 from games.shark_room.components import (
     CARDS,
+    CASH_ACTION,
     DRAWN,
-    FIFTY,
     MAX_SHARES,
     SHARES_EACH,
     SPECIALS,
@@ -48,7 +48,7 @@ def pupil(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
     if view.mover != view.me:
         return kinds[Decline][0].action if Decline in kinds else None
     played = max(_cards(kinds), key=lambda one: _promised(view, one), default=None)
-    if played is not None and _promised(view, played) >= (MUCH if view.titles else FIFTY):
+    if played is not None and _promised(view, played) >= (MUCH if view.titles else CASH_ACTION):
         return played
     return _opened(view) if Open in kinds else _dealt(view, kinds)
 
@@ -101,7 +101,7 @@ def _dealt(view: View, kinds: Kinds) -> Action:
     """What gains most; 50 if nothing gains more than that."""
     found = [*_purchases(view, kinds), *_sales(kinds)]
     best = max(found, key=lambda one: _gain(view, one), default=TakeCash())
-    return best if _gain(view, best) > FIFTY else TakeCash()
+    return best if _gain(view, best) > CASH_ACTION else TakeCash()
 
 
 def _purchases(view: View, kinds: Kinds) -> Iterator[Action]:
