@@ -35,7 +35,8 @@ def resume(change: Change, why: str) -> None:
     place. A table whose place is out of reach goes on when that is back.
     """
     if change.live.row.unreachable is not None:
-        change.set(paused_why="place")
+        # The end of a voted pause is past: asked for again and again it would never come.
+        change.set(paused_why="place", paused_until=None)
         return
     assert change.live.row.paused_at is not None
     give_back(change, change.live.row.paused_at)
