@@ -26,6 +26,8 @@ from tests.wire.faults import PAGE, as_json
 from tests.wire.keeping import KeepingWire
 from tests.wire.redirect import instead_of_discord
 
+pytestmark = pytest.mark.long
+
 GIULIA, MARCO = PEOPLE
 AWAY = 6.0
 """Seconds."""
