@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing
@@ -39,6 +41,7 @@ def regain(change: Change) -> None:
         change.tell("lobby")
         return
     if change.live.row.stage == "paused" and change.live.row.paused_why == "place":
+        _put_off_votes(change)
         pausing.resume(change, "place")
         settle(change)
     change.tell("board")
@@ -53,6 +56,13 @@ def carry(change: Change, channel_id: int) -> None:
         regain(change)
     else:
         change.tell("board")
+
+
+def _put_off_votes(change: Change) -> None:
+    """Nobody could vote while the place was out of reach."""
+    lost = change.now - (change.live.row.paused_at or change.now)
+    votes = (replace(one, closes=one.closes + lost) for one in change.live.ballots)
+    change.set_ballots(*votes)
 
 
 def _write_to_all(change: Change, why: Loss) -> None:

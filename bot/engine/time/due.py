@@ -66,6 +66,9 @@ def remind(change: Change) -> None:
 
 
 def first_closing(live: Live) -> BallotRow | None:
+    """None, too, while nobody could vote: the place is out of reach."""
+    if live.row.unreachable is not None:
+        return None
     return min(live.ballots, key=lambda ballot: ballot.closes, default=None)
 
 
@@ -110,7 +113,8 @@ def _has_decided_vote(live: Live) -> bool:
 
 
 def _instants(live: Live) -> Iterator[datetime]:
-    yield from (ballot.closes for ballot in live.ballots)
+    if live.row.unreachable is None:
+        yield from (ballot.closes for ballot in live.ballots)
     if _is_anybody_off(live) and (change := absence.next_change(live)) is not None:
         yield change
     if live.row.stage == "paused" and live.row.paused_until:

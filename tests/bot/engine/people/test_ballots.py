@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -12,7 +10,6 @@ import pytest
 
 from bot.engine.people import ballots, persons_time
 from bot.engine.people.ruling import Ruling
-from bot.engine.running import lost_places
 from bot.engine.table.live import Change
 from bot.engine.table.tallying import decided
 from bot.errors import HouseError
@@ -251,24 +248,6 @@ async def test_a_voted_pause_ends_after_two_days_and_another_one_does_not(world:
     await world.tables.call(table, ANNA, "pause", admin=True)
     await world.pass_time(200)
     assert (await world.tables.sight(table)).table.stage == "paused"
-
-
-async def test_a_voted_pause_that_ends_out_of_reach_goes_on_when_the_place_is_back(
-    world: World,
-) -> None:
-    table = await world.begin("shark", ANNA, BRUNO, CARLA)
-    asking = await world.tables.call(table, ANNA, "pause")
-    for user in (BRUNO, CARLA):
-        with suppress(HouseError):
-            await world.tables.vote(asking.ballots[0].id, user, yes=True)
-    assert (await world.live(table)).row.stage == "paused"
-    repository = world.tables.repository
-    await lost_places.lose(repository, table, "offline")
-    async with asyncio.timeout(30):
-        await world.pass_time(50)
-    assert (await world.live(table)).row.stage == "paused"
-    await lost_places.regain(repository, table)
-    assert (await world.live(table)).row.stage == "running"
 
 
 async def test_a_late_clock_keeps_the_order_of_alarms_and_votes(world: World) -> None:
