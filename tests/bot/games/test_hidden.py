@@ -95,7 +95,9 @@ def _letters(house: House, who: str) -> list[str]:
     """Every line that was ever written to somebody in private: a notice is replaced by the next."""
     place = house.env.backend.dm_channels.get(_id(house, who))
     sent = [one for one in house.env.http_requests if one.path.endswith(f"/{place}/messages")]
-    texts = [part["content"] for one in sent for part in _texts(one.json)]
+    bodies: list[Any] = [one.json or {} for one in sent]
+    texts = [one.get("content") or "" for one in bodies]
+    texts += [part["content"] for one in bodies for part in _texts(one)]
     return [line.removeprefix("- ") for text in texts for line in text.splitlines()]
 
 
