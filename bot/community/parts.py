@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.engine.table.live import Live
 from bot.store.results import COMPUTER, PlayedGame, ResultRow, Role, SeatResult, Unrated, anonymous
 from bot.store.rows import FormerRow, SeatRow
+from games.core.attendance import is_own
 from games.core.contract import Outcome
-from games.core.record import Leave, is_own
+from games.core.record import Leave
 from games.core.words import Seat
 from games.league.ratings import Contender, Contest, Mark, Replacement
 

@@ -55,6 +55,9 @@ class Bot(GuildEvents):
     clock and herald.
     """
 
+    pick: Callable[[Interaction], Services] | None = None
+    """Which services an interaction has, where not all have the same."""
+
     def __init__(
         self,
         services: Services,
@@ -95,11 +98,6 @@ class Bot(GuildEvents):
         self.door = Door(services, presses)
         self._add_commands = add_commands
         self.tree = Tree(self)
-
-    def services_of(self, interaction: Interaction) -> Services:
-        """What an interaction is served with."""
-        del interaction
-        return self.services
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)

@@ -45,8 +45,3 @@ class Remembered:
     """By the argument of the buttons below the question."""
     looked: dict[tuple[int, int], tuple[int, datetime]] = field(default_factory=dict)
     """By person and place, the table at which they did something last, if only to look, and when."""
-
-    def look(self, user_id: int, place_id: int, table_id: int, now: datetime) -> None:
-        if len(self.looked) >= MOST:
-            self.looked.clear()
-        self.looked[user_id, place_id] = table_id, now

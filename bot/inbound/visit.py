@@ -20,7 +20,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
 from bot.inbound.outcomes import Copies, persistently, pictured, was_taken
-from bot.inbound.remembered import Again, Remembered
+from bot.inbound.remembered import MOST, Again, Remembered
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -95,7 +95,8 @@ class Visit:
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
         """The visit of an interaction, the same one at each call."""
-        services = interaction.client.services_of(interaction)
+        client = interaction.client
+        services = client.pick(interaction) if client.pick else client.services
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
         visit: Visit = interaction.extras.setdefault("visit", cls(services, interaction))
@@ -203,8 +204,10 @@ class Visit:
         self.sight = sight
         # Suggestions look at the table while a command is typed.
         if self.interaction.type is not discord.InteractionType.autocomplete:
-            now = self.services.now()
-            self.services.remembered.look(self.user_id, self.place_id, table_id, now)
+            looked = self.services.remembered.looked
+            if len(looked) >= MOST:
+                looked.clear()
+            looked[self.user_id, self.place_id] = table_id, self.services.now()
         return sight
 
     async def _no_table(self, table_id: int) -> HouseError:

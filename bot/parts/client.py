@@ -33,6 +33,7 @@ class PartClient(ShardedClient):
         """`home`, in the home part, has the results of all servers; the rest is as every client's."""
         super().__init__(*given, **called)
         self._hub, self._home = hub, home
+        self.pick = self._picked
         self._turns = Turns(hub)
         self._agree = hub.link.register_script(_AGREE)
         # A shard waits for its turn inside of it, and that may take minutes.
@@ -58,7 +59,7 @@ class PartClient(ShardedClient):
         else:
             await super().register()
 
-    def services_of(self, interaction: Interaction) -> Services:
+    def _picked(self, interaction: Interaction) -> Services:
         """At home pages about all servers are made from the file that has their results."""
         told = {"data": interaction.data, **({"guild_id": 1} if interaction.guild_id else {})}
         if self._home is None or not is_everywhere(told):

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from games.core.contract import AnyRules, Waiting
-from games.core.record import Entry, Header, Leave, Substitute, Table, TimeUp, Undo, replay
+from games.core.record import Cause, Entry, Header, Leave, Substitute, Table, TimeUp, Undo, replay
 from games.core.seats import put
 from games.core.timers import Pace
 from games.core.words import Seat
@@ -73,7 +73,7 @@ def answers(
         return
     if by_the_clock:
         if step.closes:
-            own = {step.entry.seat} if step.entry.is_own else set()
+            own = {step.entry.seat} if is_own(step.entry.seat, step.entry.cause) else set()
             yield from ((Seat(seat), seat in acted or seat in own) for seat in range(seats))
         return
     if step.asked.window:
@@ -85,7 +85,7 @@ def answers(
     seat = step.entry.seat
     if seat in step.asked.seats and (step.closes or seat not in step.asks.seats):
         assert seat is not None
-        yield seat, step.entry.is_own
+        yield seat, is_own(step.entry.seat, step.entry.cause)
 
 
 def attendances(
@@ -101,11 +101,18 @@ def attendances(
         step = AttendanceStep(before, asked, entry, after, asks)
         for seat, own in answers(step, by_the_clock=by_the_clock, acted=acted, seats=header.seats):
             found = put(found, seat, found[seat].after(own))
-        if entry.is_own and entry.seat is not None:
+        if is_own(entry.seat, entry.cause) and entry.seat is not None:
             acted.add(entry.seat)
         if step.closes:
             acted.clear()
     return found
+
+
+def is_own(seat: Seat | None, cause: Cause | None) -> bool:
+    """Whether an entry of that seat and cause was made by the seat's player; an order that they have
+    stored is their own answer.
+    """
+    return seat is not None and (cause is None or cause.by == "order")
 
 
 def _is_silence(asked: Waiting, key: str) -> bool:

@@ -101,16 +101,6 @@ class Entry(msgspec.Struct, frozen=True):
     cause: Cause | None = None
     """None: the seat itself, or the clock."""
 
-    @property
-    def is_own(self) -> bool:
-        """Whether the seat's player made it; an order that they have stored is their own answer."""
-        return is_own(self.seat, self.cause)
-
-
-def is_own(seat: Seat | None, cause: Cause | None) -> bool:
-    """Whether an entry of that seat and cause was made by the seat's player."""
-    return seat is not None and (cause is None or cause.by == "order")
-
 
 class Table(msgspec.Struct, Generic[S], frozen=True):
     """A table after an entry."""

@@ -11,8 +11,8 @@ from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
-from games.core.attendance import Attendance, AttendanceStep, answers
-from games.core.record import Cause, Entry, Leave, Table, Undo, encode, is_own, play
+from games.core.attendance import Attendance, AttendanceStep, answers, is_own
+from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
 from games.core.undo import StandingEntry
 from games.core.words import Action, Seat

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.attendance import is_own
 from games.core.chance import Chance
 from games.core.contract import AnyRules
 from games.core.record import Entry, Header, Table, Undo, replay
@@ -227,7 +228,7 @@ class _Review:
             number
             for number, entry in enumerate(self.entries, 1)
             if number >= self.since
-            and entry.is_own
+            and is_own(entry.seat, entry.cause)
             and entry.seat is not None
             and number not in lost
             and isinstance(entry.action, self.rules.action_types)

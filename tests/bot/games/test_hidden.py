@@ -77,6 +77,8 @@ async def test_only_their_owner_is_told_what_was_drawn_and_seen(house: House) ->
         await house.slash(who, "me settings", notices="message")
     table = await opened(house, "shark_room", PEOPLE, computers=1)
     await table.at_random(80)
+    # Who has just acted is called a little later.
+    await house.advance(180)
     words = Catalogue(strict=True).words("en", (await table.sight()).rules).plain
     public = "\n".join(seen.text for seen in house.messages())
     whispers = 0

@@ -26,7 +26,7 @@ def keys(said: str) -> set[str]:
         ("Eccomi", "back-button"),
         ("stands still", "clock-weekends"),
         ("Giulia buys 2 Fusion for $600", "shares-bought"),
-        ("it is your turn. The direct message", "call-instead"),
+        ("The direct message", "call-instead"),
         ("clock-weekends", "clock-weekends"),
     ],
 )

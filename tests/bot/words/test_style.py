@@ -21,7 +21,7 @@ NOT_TO_BE_USED: dict[str, str] = {
     r"|\bper niente\b|\bpulsant[ei]\b|\bdiscussione\b|[“”]",
 }
 """Words of other languages in disguise, private jokes, and second names of what has one."""
-OWN_START = {"calendar-turn", "cup-log-line", "me-digest"}
+OWN_START = {"calendar-turn", "call-moment", "cup-log-line", "me-digest"}
 """Italian sentences in which a date begins its part, so that it needs no article."""
 
 

@@ -48,12 +48,12 @@ async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house
     await house.advance(9 * DAY - HOUR)
     assert not any("ends on" in one.text and "scored" in one.text for one in house.messages())
     await house.advance(2 * HOUR)
-    told = [one for one in house.messages() if "round 1 of Spring Cup ends on" in one.text]
+    told = [one for one in house.messages() if "Round 1 of Spring Cup ends on" in one.text]
     (line,) = told
     asked = house.people[await mover_of(cup)].id
     assert f"<@{asked}>" in line.text
     await house.advance(HOUR)
-    assert len([one for one in house.messages() if "round 1 of Spring Cup ends" in one.text]) == 1
+    assert len([one for one in house.messages() if "Round 1 of Spring Cup ends" in one.text]) == 1
 
 
 async def test_in_a_short_round_a_tenth_before_its_end_is_enough(house: House) -> None:

@@ -38,11 +38,9 @@ async def test_settings_that_come_in_the_second_of_the_start_are_those_of_a_roun
     cup = await club.create(4, rounds=2, sizes=(4,), registration_until=START + DAY)
     before = (await club.held(cup)).state.settings
     await club.pass_time(days=1)
-    points, rounds = {"bye": 1}, {"rounds": 5}
-    for changed in (points, rounds):
-        with pytest.raises(RuleError) as refused:
-            await club.steps.direct(cup, DIRECTOR, Change(replace(before, **changed)))
-        assert refused.value.args[0] == "settings-locked"
+    with pytest.raises(RuleError) as refused:
+        await club.steps.direct(cup, DIRECTOR, Change(replace(before, bye=1)))
+    assert refused.value.args[0] == "settings-locked"
     held = await club.steps.direct(cup, DIRECTOR, Change(replace(before, title="Summer Cup")))
     assert (held.state.settings.title, held.state.settings.bye) == ("Summer Cup", before.bye)
     assert len(await club.running(cup)) == 1
