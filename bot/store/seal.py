@@ -55,6 +55,7 @@ class Seal:
         names = (str(path), *(f"{path}{suffix}" for suffix in COMPANIONS))
         self._names = {name: _identity(name) for name in names}
         self._stamp = self._stamped()
+        self._mark: _Mark | None = None
         self._mark = self._read()
 
     def broken(self, connection: sqlite3.Connection) -> Loss | None:
@@ -107,7 +108,9 @@ class Seal:
                 added = link.execute("SELECT total(seq) FROM sqlite_sequence").fetchone()[0]
                 return _Mark(lease.held_by(link), int(added))
         except sqlite3.DatabaseError:
-            return None
+            # A checkpoint that a reader holds back leaves pages of several moments, which only the log
+            # completes: nothing is concluded of them.
+            return self._mark
 
 
 def _identity(name: str) -> tuple[int, int] | None:
