@@ -73,7 +73,9 @@ def pictures_above_buttons() -> None:
             if not message.flags & COMPONENTS_V2_FLAG
         ]
         gallery = [{"type": 12, "id": 0, "items": pictures}] if pictures else []
-        return decorate(preview, page, message, [*gallery, *shown], files, context)
+        # Apart: the page knows a button without a number by its place among the message's own parts.
+        above = decorate(preview, page, message, gallery, files, context)
+        return [*above, *decorate(preview, page, message, shown, files, context)]
 
     vars(_messages)["_decorate_components"] = decorated
 
