@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import math
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Literal
 
@@ -199,7 +199,7 @@ class Bot(GuildEvents):
         """A hash of all commands that Discord has, with the versions that it gives them."""
         assert self.application_id is not None
         held = await self.http.get_global_commands(self.application_id)
-        self.services.commands.update(mentions(held))
+        self.services.catalogue.commands.update(mentions(held))
         return _hash(held)
 
 
@@ -208,20 +208,27 @@ def mentions(held: Iterable[Any]) -> dict[str, str]:
     return {
         f"{shown} {part}".strip(): f"</{one['name']} {name}".strip() + f":{one['id']}>"
         for one in held
-        for name, names in (("", [""]), *((sub["name"], _names(sub)) for sub in _subs(one)))
+        for name, names in (("", [""]), *_parts(one))
         for shown, part in product(_names(one), names)
     }
 
 
-def _subs(command: Any) -> list[Any]:
-    return [one for one in command.get("options") or () if one["type"] == _SUBCOMMAND]
+def _parts(command: Any) -> Iterator[tuple[str, list[str]]]:
+    """What follows the name of a command, and what people read of it: subcommands, those of groups too."""
+    for one in command.get("options") or ():
+        if one["type"] == _SUBCOMMAND:
+            yield one["name"], _names(one)
+        elif one["type"] == _GROUP:
+            for name, names in _parts(one):
+                shown = [f"{group} {part}" for group, part in product(_names(one), names)]
+                yield f"{one['name']} {name}", shown
 
 
 def _names(command: Any) -> list[str]:
     return [command["name"], *(command.get("name_localizations") or {}).values()]
 
 
-_SUBCOMMAND = 1
+_SUBCOMMAND, _GROUP = 1, 2
 
 
 class Client(Bot):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 
 import discord
@@ -35,20 +34,11 @@ async def greet(services: Services, guild: discord.Guild, now: datetime) -> None
     # Noted first: a greeting that is lost in a crash is better than two.
     await services.store.write(lambda link: warned.put(link, told, now))
     words = services.catalogue.words(await _language(services, guild))
-    text = clickable(words.say("greeting"), services.commands)
-    sheet = note(text, rows=rows([lessons_button(words)]))
+    sheet = note(words.say("greeting"), rows=rows([lessons_button(words)]))
     try:
         await place.send(view=sheet, allowed_mentions=NO_MENTIONS)
     except FAILURES as error:
         log.info("not greeted", guild=guild.id, error=str(error))
-
-
-def clickable(text: str, commands: Mapping[str, str]) -> str:
-    """Commands as Discord makes them clickable, where it has told how."""
-    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), text)
-
-
-_COMMAND = re.compile(r"`/([^`]+)`")
 
 
 def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:

@@ -63,8 +63,6 @@ class Services:
     language: str = ENGLISH.code
     """The zone of servers that have chosen none."""
     zone: str = "UTC"
-    commands: dict[str, str] = field(default_factory=dict)
-    """By what people read of a command ("table log"), how Discord makes it clickable."""
     elsewhere: Elsewhere = NOWHERE
     remembered: Remembered = field(default_factory=Remembered)
 

@@ -29,6 +29,8 @@ class Catalogue:
 
     def __init__(self, strict: bool = False) -> None:
         self._strict = strict
+        self.commands: dict[str, str] = {}
+        """By what people read of a command ("table log"), how Discord makes it clickable."""
         for language in LANGUAGES:
             self.lexicon(language)
 
@@ -57,7 +59,7 @@ class Catalogue:
         They are for messages; see `GameWords.plain` for what reads no markup.
         """
         lexicon = self.lexicon(language, rules.package if rules else None)
-        return GameWords(lexicon, rules, names, titles)
+        return GameWords(lexicon, rules, names, titles, commands=self.commands)
 
     def lexicon(self, language: str | Language, package: str | None = None) -> Lexicon:
         """The sentences of a language as in the files, with those of a game's package."""

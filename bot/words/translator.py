@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, assert_never
 
 from fluent.runtime.types import FluentType
@@ -57,6 +59,7 @@ from games.core.words import Action, Event, Fact, RuleError
 Facts = Mapping[str, Fact]
 Argument = FluentType | str
 DASH = "\u2013"
+NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 NONE = "none"
 """What a selector sees of a fact that is None."""
 
@@ -74,12 +77,15 @@ class GameWords:
         names: Sequence[str] = (),
         titles: Titles | None = None,
         marked: bool = True,
+        commands: Mapping[str, str] = NO_COMMANDS,
     ) -> None:
+        """`commands` are those that Discord makes clickable, by what people read of them."""
         self._lexicon = lexicon
         self._rules = rules
         self._names = tuple(names)
         self._titles = titles or {}
         self._marked = marked
+        self._commands = commands
         self._kinds: Kinds = rules.kinds if rules else {}
         self._unmarked: GameWords | None = None
 
@@ -100,7 +106,9 @@ class GameWords:
 
     def at(self, titles: Titles) -> GameWords:
         """The same words at another moment of the table, when other things were named."""
-        return GameWords(self._lexicon, self._rules, self._names, titles, self._marked)
+        return GameWords(
+            self._lexicon, self._rules, self._names, titles, self._marked, self._commands
+        )
 
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)
@@ -234,7 +242,8 @@ class GameWords:
                 )
             else:
                 arguments[name] = NONE if fact is None else self._argument(kind, fact)
-        return self._lexicon.format(key, arguments)
+        told = self._lexicon.format(key, arguments)
+        return clickable(told, self._commands) if self._marked else told
 
     def _kind(self, key: str, name: str, *, ruled: bool) -> HouseKind:
         """A game's facts are told as the game says, in the house's words too if its rules speak."""
@@ -331,6 +340,14 @@ class GameWords:
     def _text(self, value: str) -> Argument:
         """A selector sees an empty text as none."""
         return WordedText(value or NONE, value if isinstance(value, Markup) else self.text(value))
+
+
+def clickable(text: str, commands: Mapping[str, str]) -> str:
+    """Commands as Discord makes them clickable, and shows them in each reader's language, where it has told how."""
+    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), text)
+
+
+_COMMAND = re.compile(r"`/([^`]+)`")
 
 
 def _title(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.inbound.commands.naming import command
-from bot.inbound.greeting import clickable
 from bot.inbound.presses.lists import show_games
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
@@ -21,4 +20,4 @@ async def help_(interaction: Interaction) -> None:
     visit = Visit.of(interaction)
     threads = (await visit.guild()).threads if visit.interaction.guild_id else True
     text = (await visit.words()).say("help-text", threads=threads)
-    await visit.answer(note(clickable(text, visit.services.commands)))
+    await visit.answer(note(text))
