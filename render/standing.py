@@ -1,4 +1,4 @@
-"""Who stands where: by the rules once the game is over, before that by figures that all can see."""
+"""Places: by the rules once the game is over, before that by figures that all can see."""
 
 from __future__ import annotations
 

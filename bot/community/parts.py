@@ -1,4 +1,4 @@
-"""Who took part in a finished game: seat by seat, with the place that counts for each person."""
+"""The people who took part in a finished game: seat by seat, with the place that counts for each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST = 2
 
 
 class Tenancy(msgspec.Struct, frozen=True):
-    """Who had a seat: the one who began on it, and who ended on it if that is somebody else."""
+    """A seat's people: the one who began on it, and the one who ended on it if that is somebody else."""
 
     seat: Seat
     starter: int
@@ -49,7 +49,7 @@ class Tenancy(msgspec.Struct, frozen=True):
 
 
 def tenancies(live: Live) -> list[Tenancy]:
-    """Who had each seat; after an end by agreement, for which all leave, everybody has stayed."""
+    """The people of each seat; after an end by agreement, for which all leave, everybody has stayed."""
     agreed = is_agreed(live)
     return [
         _tenancy(

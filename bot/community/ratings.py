@@ -327,7 +327,7 @@ def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
 
 
 def _unlike_newest(connection: sqlite3.Connection) -> list[Key]:
-    """Of whom the stored rating is another than the one after their newest game, or is missing, or is
+    """Those whose stored rating is another than the one after their newest game, or is missing, or is
     founded on no game.
     """
     newest = _newest(connection)

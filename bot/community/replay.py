@@ -13,7 +13,7 @@ from bot.store.results import PlayedGame
 from games.league.ratings import Model, Rating, Scope, scopes, week_of
 
 Difference = tuple[Key, Rating | None, Rating | None]
-"""Of whom, the stored rating, the right one; None: none."""
+"""The person and group, the stored rating, the right one; None: none."""
 
 
 class StaleError(Exception):

@@ -44,7 +44,7 @@ class Presses:
     submits: Mapping[str, Submit]
     """The handlers of modals."""
     reopens: Mapping[str, Handler]
-    """Of modals that may be refused: what opens them again, by the verb of the modal."""
+    """What opens a refused modal again, by the modal's verb."""
     stale: Handler
     """The handler of unknown verbs: buttons of an older version."""
 

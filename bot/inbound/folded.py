@@ -61,7 +61,7 @@ UNREAD = frozenset(
         "soundboard_sounds", "stage_instances", "stickers", "voice_states",
     }
 )  # fmt: skip
-"""Of the server itself what nobody in the bot reads."""
+"""Fields of the server itself that nobody in the bot reads."""
 
 
 class Folded(MutableMapping[int, Any]):

@@ -141,7 +141,7 @@ class GuildEvents(discord.Client):
         return guild is not None and guild.unavailable
 
     async def gone(self, guild_id: int, users: Sequence[int]) -> Collection[int]:
-        """Who of these people is not in that server any more; what cannot be found out is no."""
+        """Those of these people who are not in that server any more; what cannot be found out is no."""
         guild, away = self.get_guild(guild_id), []
         for user_id in users if guild is not None else ():
             assert guild is not None

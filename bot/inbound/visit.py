@@ -85,7 +85,7 @@ class Visit:
         """What stands in the form that is opened now, because it stood there before."""
         self._person: PersonRow | None = None
         self._words: tuple[Sight, str, GameWords] | None = None
-        """Of the table last told of, in a language."""
+        """The words of the table last told of, in a language."""
         self._seen: dict[int, Seen] = {}
         """Whether the person sees them, by place."""
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"

@@ -81,7 +81,7 @@ COUNTS = {
     "lesson_count": (("game", "scene", "did"), ("times",)),
     "reliability": (("user_id",), ("asked", "answered")),
 }
-"""Of the tables at home: by what rows are told apart, and what is added up."""
+"""Tables at home: by what rows are told apart, and what is added up."""
 
 NAMED = ("game_table", "tournament")
 """Tables with numbers that people name: those of all parts differ and stay short."""

@@ -132,7 +132,7 @@ class Fence:
 
 
 def holder(connection: sqlite3.Connection) -> str:
-    """Who has held the file's lease until now."""
+    """The process that has held the file's lease until now."""
     return lease.held_by(connection)
 
 

@@ -136,7 +136,7 @@ class Gossip:
         await self._settle(followed)
 
     async def _settle(self, own: dict[int, int]) -> None:
-        """Who was forgotten everywhere needs no mark any more."""
+        """Take the mark off those who were forgotten everywhere."""
         parts = range(self._hub.share.parts)
         known = {**self._known, self._own: own}
         if all(part in known for part in parts):

@@ -29,7 +29,7 @@ class Finding(msgspec.Struct, frozen=True):
     text: str
     wrong: bool = True
     damage: bool = True
-    """Of what is wrong: whether the file is damaged. What a bot puts right by itself is no damage."""
+    """Whether what is wrong damages the file. What a bot puts right by itself is no damage."""
 
 
 Examiner = Callable[[sqlite3.Connection], Iterable[str]]

@@ -1,4 +1,4 @@
-"""Who played seats before: they may not take one at that table again."""
+"""People who played seats before: they may not take one at that table again."""
 
 from __future__ import annotations
 

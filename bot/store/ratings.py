@@ -97,7 +97,7 @@ def by_game(
 def standing(
     connection: sqlite3.Connection, scope: Scope, season: int, since: datetime
 ) -> LeaderboardOrder:
-    """Who has had a rated game since then, and is not hidden: each group by the middle of its rating."""
+    """The people with a rated game since then who are not hidden: each group by the middle of its rating."""
     game, guild_id = scope
     query = (
         "WITH lately AS MATERIALIZED (SELECT DISTINCT person FROM result"

@@ -28,7 +28,7 @@ COMPUTER = 0
 """The person of a computer's seat."""
 
 Ratings = tuple[Rating, ...]
-"""Of one person after a game, in the order of `games.league.ratings.scopes`."""
+"""One person's ratings after a game, in the order of `games.league.ratings.scopes`."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):

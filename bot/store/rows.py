@@ -101,7 +101,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host_seen: datetime | None = None
     """When the host last did something in the lobby; a silent host's lobby passes on."""
     invited: tuple[int, ...] = ()
-    """Who may join; nobody named: everybody."""
+    """The people who may join; nobody named: everybody."""
     barred: tuple[int, ...] = ()
     """Whom the host has removed: they may not join again uninvited."""
     paused_until: datetime | None = None
@@ -117,7 +117,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     settled: bool = False
     """Whether its lobby asks for a settled rating."""
     round: TableRound | None = None
-    """Of a tournament's table."""
+    """The round of a tournament's table."""
     imported: bool = False
     """Whether it comes from a file that somebody has brought."""
 

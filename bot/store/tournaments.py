@@ -290,7 +290,7 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Of an open tournament: its newest entry, and by table the seats that have lapsed there."""
+    """An open tournament: its newest entry, and by table the seats that have lapsed there."""
 
     tournament_id: int
     entries: int
@@ -298,7 +298,7 @@ class Present(msgspec.Struct, frozen=True):
 
 
 def present(connection: sqlite3.Connection) -> tuple[Present, ...]:
-    """Who has lapsed at the tables of open tournaments.
+    """The seats that have lapsed at the tables of open tournaments.
 
     Where everybody is away the table pauses before they have lapsed, and nobody is asked any more: there
     those for whom the computer stands in count as lapsed. Who is on vacation does not.

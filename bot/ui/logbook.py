@@ -195,7 +195,7 @@ def _is_first(words: GameWords, part: _Part) -> bool:
 
 
 def undo_line(words: GameWords, line: LogLine) -> str:
-    """Who took back what: "Anna undoes a move. ~~Anna plays 4d.~~"."""
+    """The line of an undo: "Anna undoes a move. ~~Anna plays 4d.~~"."""
     assert line.taken is not None
     by = line.cause.number if line.cause and line.cause.by == "seat" else None
     said = words.say("undone", seat=by, moves=line.taken.moves)

@@ -81,7 +81,7 @@ def _parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _length(part: dict[str, Any], what: str) -> int:
-    """Of its longest words in any language."""
+    """The length of its longest words in any language."""
     told = (part.get(f"{what}_localizations") or {}).values()
     return max(map(len, (part.get(what) or "", *told)))
 

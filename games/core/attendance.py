@@ -1,4 +1,4 @@
-"""Who answers at a table and for whom the computer does: from the entries of its record.
+"""Attendance: who answers at a table and for whom the computer does, from the entries of its record.
 
 A person is lapsed when the computer, or the clock, has answered for them in three decisions in a row,
 or in more than a quarter of at least five decisions asked of them. Time off asks nobody, so it lapses
@@ -26,7 +26,7 @@ PART = 4
 
 
 class Attendance(msgspec.Struct, frozen=True, array_like=True):
-    """Of one seat: decisions asked of its person, those answered for them, and how many of these last."""
+    """One seat: decisions asked of its person, those answered for them, and how many of these last."""
 
     asked: int = 0
     missed: int = 0
@@ -91,7 +91,7 @@ def answers(
 def attendances(
     rules: AnyRules, header: Header[Any], entries: Sequence[Entry]
 ) -> tuple[Attendance, ...]:
-    """Of each seat after all entries; an entry that was taken back counts all the same."""
+    """The attendance of each seat after all entries; an entry that was taken back counts all the same."""
     tables = replay(rules, header, entries)
     by_the_clock = rules.schedule(header.options) is not None
     found = tuple(Attendance() for _ in range(header.seats))

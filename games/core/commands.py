@@ -24,7 +24,7 @@ class Argument(msgspec.Struct, frozen=True):
     a number, a yes/no or words are the action's default."""
     least: int | None = None
     most: int | None = None
-    """Of a number or of the counts of items; of words, the most characters."""
+    """The most of a number or of the counts of items; of words, the most characters."""
     own: Callable[[Any], Iterable[int]] | None = None
     """From a view, what is the viewer's own: a refusal names these where nothing is possible."""
     none: str = ""

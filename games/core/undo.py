@@ -1,4 +1,4 @@
-"""Who may take back what: one's own last entry, as long as nothing hidden came out since."""
+"""Undo: one's own last entry may be taken back, as long as nothing hidden came out since."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Secret(Action, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Who must be called about an event; about one topic at most once an hour."""
+    """The seats that must be called about an event; about one topic at most once an hour."""
 
     seats: tuple[Seat, ...]
     topic: str

@@ -36,7 +36,7 @@ from games.greed.state import (
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who has yet to answer; nobody who has left."""
+    """The seats that have yet to answer; none that has left."""
     asked = _asked(state)
     return tuple(seat for seat in staying(state.board.left) if seat in asked)
 

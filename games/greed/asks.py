@@ -89,7 +89,7 @@ def computer_offers(state: State, seat: Seat) -> Sequence[Offer]:
 
 
 def _may(state: State, seat: Seat, seats: tuple[Seat, ...]) -> bool:
-    """Who has answered may change it; in trade everybody may do something."""
+    """Whether the seat may act: an answer may be changed, and in trade everybody may do something."""
     if seat in seats:
         return False
     if promises_to_mark(state.board, seat):

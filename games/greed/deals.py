@@ -12,7 +12,7 @@ from games.greed.processing import available, best_use, worked
 from games.greed.state import Board
 
 MAX_GOODS = 30
-"""Of one product in an offer: more than any company ever has."""
+"""Units of one product in an offer: more than any company ever has."""
 
 
 class After(msgspec.Struct, frozen=True):

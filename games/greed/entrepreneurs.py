@@ -33,7 +33,7 @@ def begin(state: State) -> Step[State]:
 
 
 def directs(board: Board, seat: Seat) -> int:
-    """Of how many companies the seat is CEO now."""
+    """The number of companies of which the seat is CEO now."""
     return sum(ceo(board, number) == seat for number in alive(board))
 
 

@@ -96,7 +96,7 @@ class ProposalMade(Public, frozen=True):
     answers: int | None
     words: str
     asked: tuple[Seat, ...]
-    """Who directs the partner, if that is somebody else."""
+    """The seat that directs the partner, if that is somebody else."""
 
     @property
     def call(self) -> Call | None:
@@ -114,7 +114,7 @@ class DealMade(Public, frozen=True):
     take: Bundle
     uses: tuple[int, ...]
     asked: tuple[Seat, ...]
-    """Who made the offer, if that is somebody else."""
+    """The seat that made the offer, if that is somebody else."""
 
     @property
     def call(self) -> Call | None:

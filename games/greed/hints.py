@@ -46,7 +46,7 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def about(view: View, field: str, value: int) -> Note | None:
-    """Of a card in a list: what it makes, and what its marker means for its cost."""
+    """The note of a card in a list: what it makes, and what its marker means for its cost."""
     if field not in {"wishes", "assets"}:
         return None
     facts = _made(view.board, value)

@@ -68,7 +68,7 @@ def is_own(board: Board, number: int, partner: int | None) -> bool:
 
 
 def most_goods(board: Board, number: int, partner: int | None) -> int:
-    """Of one product in an offer; between two companies of one CEO as many as they have."""
+    """The most units of one product in an offer; between two companies of one CEO as many as they have."""
     if partner is None or not is_own(board, number, partner):
         return MAX_GOODS
     return max(MAX_GOODS, *board.stocks[number], *board.stocks[partner])
@@ -100,7 +100,7 @@ def _others(board: Board, number: int) -> tuple[int, ...]:
 
 
 def _check_money(board: Board, companies: Sequence[int], money: int) -> None:
-    """Of several companies one must have it; Free Cash never grows while there is trade."""
+    """Check that one of several companies has it; Free Cash never grows while there is trade."""
     richest = max(companies, key=lambda one: board.money(one, FREE))
     if money > board.money(richest, FREE):
         raise RuleError(

@@ -99,7 +99,7 @@ def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[St
 
 
 def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
-    """Who leaves is played by silence to the end, and counted with what they have."""
+    """Leave: the seat is played by silence to the end, and counted with what it has."""
     if state.board.left[seat]:
         raise RuleError("you-have-left")
     board = replace(state.board, left=put(state.board.left, seat, True))
@@ -130,7 +130,7 @@ def worth(state: State) -> tuple[int, ...]:
 
 
 def _check(state: State, seat: Seat, action: Action) -> None:
-    """Who acts is at the table, and what they do has the parts that it should."""
+    """Check that the seat is at the table, and that the action has the parts that it should."""
     if not 0 <= seat < state.board.players:
         raise RuleError("nobody-there")
     if state.board.left[seat]:

@@ -40,7 +40,7 @@ def begin(state: State) -> Step[State]:
 
 
 def asked(state: State, phase: Naming) -> Seat | None:
-    """Who votes next: CEO, CFO, COO, a player in two offices twice. Nobody asks who is alone."""
+    """The next to vote: CEO, CFO, COO, a player in two offices twice. Nobody asks who is alone."""
     company = company_of(state.board, phase.queue[0])
     filled = len(company.officers[:OFFICES])
     if len(phase.named) == filled or filled == 1:
@@ -99,7 +99,7 @@ def discard(state: State, phase: Discarding, seat: Seat, number: int, card: int)
 
 
 def must_choose(state: State, phase: Discarding) -> Seat | None:
-    """Who chooses among several assets; one alone goes of itself."""
+    """The seat that chooses among several assets; one alone goes of itself."""
     company = company_of(state.board, phase.queue[0])
     return company.officers[CEO] if len(company.assets) > 1 else None
 

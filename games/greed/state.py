@@ -85,7 +85,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     symbols: BySeat[tuple[int, ...]]
     """By seat, in the order of buying."""
     gold_buyer: Seat | None = None
-    """Who has bought gold this year and so may not bid for silver."""
+    """The seat that has bought gold this year and so may not bid for silver."""
     desk: Desk = Desk()
     history: tuple[BySeat[int], ...] = ()
     """Personal money by seat at the end of each year so far."""

@@ -51,7 +51,7 @@ class _Seen(NamedTuple):
     alike: frozenset[int]
     """The companies with its director."""
     owners: _Figures
-    """Of the cells near and the own ones, in this order; and so on."""
+    """Figures of the cells near and the own ones, in this order; and so on."""
     yields: _Figures
     stability: _Figures
 

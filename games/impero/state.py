@@ -213,7 +213,7 @@ class State(contract.State, frozen=True, kw_only=True):
     dealings: tuple[Dealing, ...] = ()
     """Since the last closing, which shows what everybody has."""
     accounts: tuple[Account, ...] = ()
-    """Of the last closing, by company; none for companies founded since."""
+    """The accounts of the last closing, by company; none for companies founded since."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

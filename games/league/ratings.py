@@ -38,7 +38,7 @@ count a half; further ones do not count."""
 NEWCOMER = 3
 """Rated games without which somebody moves nobody's rating who has played as many themselves."""
 ABSENCES = timedelta(days=14)
-"""Of the tables at which one person lapses within this time only the first is rated."""
+"""Among the tables at which one person lapses within this time only the first is rated."""
 
 Mark = Literal["played", "left", "lapsed", "unplayed", "again"]
 """How somebody took part. `unplayed`: without a single move of their own. `again`: lapsed, shortly

@@ -22,7 +22,7 @@ def appoint(state: State, told: Told) -> tuple[State, Told]:
 
 
 def clockwise(state: State) -> tuple[Seat, ...]:
-    """Who plays, from the mover's left; the mover comes last (ruling 3.6.7)."""
+    """The seats that play, from the mover's left; the mover comes last (ruling 3.6.7)."""
     seats, out = len(state.left), gone(state)
     around = (Seat((state.mover + step) % seats) for step in range(1, seats + 1))
     return tuple(seat for seat in around if not out[seat])

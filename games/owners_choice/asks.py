@@ -85,7 +85,7 @@ def acting(seen: State | View) -> Seat | None:
 
 
 def waiting(state: State) -> Waiting:
-    """Who may declare bankruptcy may act besides, and nobody waits for that."""
+    """The seats that are waited for. A bankruptcy may be declared besides, and nobody waits for that."""
     seat = acting(state)
     if seat is None:
         return Waiting((), ())

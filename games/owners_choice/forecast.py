@@ -46,7 +46,7 @@ def forecast(view: View) -> Sequence[Coming]:
 
 
 def _goal(view: View, me: Seat) -> Iterator[Coming]:
-    """Who moves next may end the game, and how often the viewer can still trade before that."""
+    """Whether the next mover may end the game, and how often the viewer can still trade before that."""
     left = GOAL - view.marker
     moved = isinstance(view.phase, Trading | Exchanging)
     mover = after(view.mover, gone(view)) if moved else view.mover
@@ -80,7 +80,7 @@ def _fees(view: View, me: Seat) -> Iterator[Coming]:
 
 
 def _rivals(view: View, me: Seat) -> Iterator[Coming]:
-    """Who would be President in the viewer's place with one more share."""
+    """The players who would be President in the viewer's place with one more share."""
     out = gone(view)
     for company in range(COUNT):
         if view.presidents[company] != me or not view.stock[company]:

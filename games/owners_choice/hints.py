@@ -89,7 +89,7 @@ def _dividends(view: View, me: Seat) -> Note:
 
 
 def _presided(view: View, company: int, *, chosen: bool = False) -> Note:
-    """Who chooses the die, and for how much. Where it is chosen, the company is named already."""
+    """The chooser of the die, and its price. Where it is chosen, the company is named already."""
     president = view.presidents[company]
     named: Facts = {"company": company, "chosen": chosen}
     if president is None:

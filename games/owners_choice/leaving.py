@@ -1,4 +1,4 @@
-"""Who leaves gives up their dice, keeps shares and money, and is counted (rulings 3.6.4, 3.6.10)."""
+"""Leaving: dice are given up, shares and money kept, and the seat is counted (rulings 3.6.4, 3.6.10)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class _Holdings:
         )
 
     def _president(self, company: int, count: int) -> Seat | None:
-        """Who it would be if the viewer held that many: another President keeps a tie."""
+        """The President if the viewer held that many: another President keeps a tie."""
         key = (company, count)
         if key not in self._presidents:
             now, counts = self._now.presidents[company], self._counts[company]

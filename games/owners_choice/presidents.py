@@ -1,4 +1,4 @@
-"""Who presides over a company, and the choice that comes with it (The President; Company spaces)."""
+"""The President of a company, and the choice that comes with it (The President; Company spaces)."""
 
 from __future__ import annotations
 

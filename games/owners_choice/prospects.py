@@ -156,7 +156,7 @@ def spaces_behind(boards: tuple[int, ...], marker: int) -> tuple[str, ...]:
 
 
 def presided(seen: Outlook, company: int, seat: Seat) -> Gain:
-    """Of the seat's own company the better die, of others either; nothing without a President."""
+    """What a die brings: in the own company the better of both, in others their mean; nothing without a President."""
     president = seen.presidents[company]
     if president is None:
         return _gain(seen)

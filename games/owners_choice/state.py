@@ -82,13 +82,13 @@ class State(contract.State, frozen=True, kw_only=True):
     """Dollars by seat, then the Fund, then the bank."""
     left: BySeat[bool]
     bankrupt: tuple[Seat, ...] = ()
-    """Who declared bankruptcy, the first to go first."""
+    """The seats that declared bankruptcy, the first to go first."""
     shares: BySeat[tuple[int, ...]]
     """By seat, by company."""
     stock: tuple[int, ...] = (SUPPLY,) * COUNT
     """Shares that nobody holds, by company."""
     rungs: tuple[int, ...] = (START,) * COUNT
-    """Of the price ladder, by company."""
+    """The rung of the price ladder, by company."""
     presidents: tuple[Seat | None, ...] = (None,) * COUNT
     boards: tuple[int, ...]
     """The boards after the first one, in the order in which the marker crosses them."""
@@ -101,7 +101,7 @@ class State(contract.State, frozen=True, kw_only=True):
     rolls: tuple[Roll, ...] = ()
     """The dice as they fell since the marker moved, in order."""
     ruined: tuple[Seat, ...] = ()
-    """Who held shares of a company that failed since the marker moved: they may declare."""
+    """The seats that held shares of a company that failed since the marker moved: they may declare."""
     phase: Phase
 
 
@@ -136,7 +136,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def gone(state: State | View) -> tuple[bool, ...]:
-    """Who plays no more, by seat: left or bankrupt."""
+    """Whether a seat plays no more, by seat: left or bankrupt."""
     return tuple(left or seat in state.bankrupt for seat, left in enumerate(state.left))
 
 

@@ -25,7 +25,7 @@ MAX_ENTRIES = 20_000
 MAX_ASIDE = 20
 """Acts, within one decision, of a player for whom nobody waits."""
 Seated = Player | Strong
-"""Who plays a seat: a function of its view, or a search."""
+"""What plays a seat: a function of its view, or a search."""
 HOUSE = House("UTC", seconds=86_400, window=3_600)
 
 

@@ -48,7 +48,7 @@ class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
     """For people: games played to the end after each of the best, whose chances are then how
     often the seat wins. 0: as far as the search looks ahead, which compares moves, and no more."""
     seed: str
-    """Of the dice of the thinking: nothing in it may be secret."""
+    """The seed of the thinking's dice: nothing in it may be secret."""
     rollouts: int
     seconds: float
     """A ceiling of computing. Below it the same request has the same answer, however busy the machine is."""

@@ -70,7 +70,7 @@ kinds: Kinds = {
 
 
 def waiting(state: State) -> Waiting:
-    """Who is asked by name; a reaction and titles that must lie back take the short time.
+    """The seats asked by name; a reaction and titles that must lie back take the short time.
 
     No bank makes that longer, and who lets it pass does not count as absent.
     """

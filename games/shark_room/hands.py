@@ -56,7 +56,7 @@ def turned(state: State, seat: Seat, cards: tuple[int, ...]) -> State:
 
 
 def without_hand(state: State, seat: Seat) -> State:
-    """Who leaves discards the hand."""
+    """Discard the hand of a seat that leaves."""
     hand = state.hands[seat]
     return replace(shown(state, seat, hand), discards=state.discards + hand)
 

@@ -1,4 +1,4 @@
-"""Who leaves discards the hand, answers nothing more, and is counted with what is there."""
+"""Leaving: the hand is discarded, nothing more is answered, and the seat is counted with what is there."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def aim(state: State, played: Played) -> Step[State]:
 
 
 def asked(reaction: Reaction) -> Seat:
-    """Who may answer now, and nobody else."""
+    """The only seat that may answer now."""
     return reaction.stack[-1].target
 
 

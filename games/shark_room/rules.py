@@ -89,7 +89,7 @@ def totals(state: State) -> Mapping[str, int]:
 
 
 def _check(state: State, seat: Seat, action: Action) -> None:
-    """Who acts is at the table, and what they do has the parts that it should."""
+    """Check that the seat is at the table, and that the action has the parts that it should."""
     if not 0 <= seat < len(state.left) or state.left[seat] or isinstance(state.phase, Over):
         raise RuleError("not-now")
     check_parts(action)

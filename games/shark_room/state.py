@@ -101,7 +101,7 @@ class State(contract.State, frozen=True, kw_only=True):
     """The deck of special cards, the next one first."""
     makings: tuple[tuple[int, ...], ...]
     passages: BySeat[tuple[Passage, ...]]
-    """Of the deck of special cards; see `games.core.makings`."""
+    """The deck of special cards; see `games.core.makings`."""
     discards: tuple[int, ...] = ()
     sharks: BySeat[tuple[int, ...]]
     """Illegal cards used, by seat: all have seen what they were."""
@@ -112,7 +112,7 @@ class State(contract.State, frozen=True, kw_only=True):
     insights: BySeat[Insight]
     """By seat."""
     looker: Seat | None = None
-    """Who looks at the next titles and has not put them back."""
+    """The seat that looks at the next titles and has not put them back."""
     mover: Seat
     moves: int = 1
     phase: Phase

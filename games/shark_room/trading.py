@@ -73,7 +73,7 @@ def lapsed(laid: Desk, seat: Seat) -> tuple[Desk, tuple[Public, ...]]:
 
 
 def without(laid: Desk, seat: Seat) -> tuple[Desk, tuple[Public, ...]]:
-    """Who leaves answers nothing any more."""
+    """The desk without a seat, which answers nothing any more."""
     laid, _ = desk.lapsed(laid, lambda one: one.partner == seat)
     return lapsed(laid, seat)
 

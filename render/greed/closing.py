@@ -23,7 +23,7 @@ _MONEY = table.Column(parts.RIGHT - 166, 400, pen=Pen(theme.NAME, "semibold"))
 
 
 def victory(scene: Scene) -> str:
-    """Who has won, with how many points; with the money where that has decided."""
+    """The winner, with how many points; with the money where that has decided."""
     view: View = scene.view
     first = standing(scene).winners
     points, left = view.points[first[0]], view.board.left

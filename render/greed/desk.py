@@ -17,7 +17,7 @@ from render.text import Pen
 MAX_OFFERS, MAX_PROMISES = 5, 4
 """Offers and promises that the picture shows at most, fewer where they are long; the list beside it has the rest."""
 _MAX_LINES = 8
-"""Of a promise or a reason."""
+"""Lines of a promise or a reason."""
 _HEAD, _OFFER, _LINE, _PROMISE = 64, 204, 46, 92
 _BUNDLE = parts.LEFT + 150
 """Where what is given and got begins, after its label."""
@@ -145,7 +145,7 @@ def _offers(sheet: Sheet, scene: Scene, offers: Offers, foot: int) -> None:
 
 
 def _offer(sheet: Sheet, scene: Scene, standing: OpenOffer, top: int) -> None:
-    """Who to whom, and whether it can be carried out; then what for what, a line each."""
+    """An offer: from whom to whom, and whether it can be carried out; then what for what, a line each."""
     proposal, say = standing.proposal, scene.words.say
     y = top + 42
     x = round(sheet.write((parts.LEFT, y), f"{proposal.id}", _STATE.but(ink=theme.MUTED), "lm"))

@@ -30,7 +30,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def ends(scenes: Sequence[Scene]) -> list[Scene]:
-    """Of each year its last scene."""
+    """The last scene of each year."""
     last = {scene.view.board.year: scene for scene in scenes}
     return list(last.values())
 

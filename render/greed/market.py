@@ -12,7 +12,7 @@ from render.text import Pen
 
 _CELL = 82
 _COLUMNS, _ROW = 4, 60
-"""Of the goods in the key: they read downwards, as the tracks do."""
+"""Goods in the key: they read downwards, as the tracks do."""
 _DOWN = -(-len(PRODUCTS) // _COLUMNS)
 _LINE = 52
 _KEY = _DOWN * _ROW + _LINE + 14

@@ -22,7 +22,7 @@ def draw(scene: Scene, key: str) -> Picture:
 
 
 def number_of(key: str) -> int:
-    """Of `company:3`. LookupError."""
+    """The number in `company:3`. LookupError."""
     kind, _, number = key.partition(":")
     if kind != "company" or not number.isdecimal():
         raise LookupError(key)

@@ -29,14 +29,14 @@ def panel(sheet: Sheet, top: int, bottom: int) -> None:
 
 
 def ask(sheet: Sheet, scene: Scene, words: str = "", state: str = "") -> int:
-    """Who must do what, or `words`; year and phase below. Returns the height below both."""
+    """Draw what is asked of whom, or `words`; year and phase below. Returns the height below both."""
     seats = () if words else scene.waiting.seats
     told = state or f"{year(scene)} · {phase(scene)}"
     return question.write(sheet, words or asked(scene), told, seats, names.everybody(scene))
 
 
 def asked(scene: Scene) -> str:
-    """Who must do what. More than two are told by their discs: their names would be cut."""
+    """What is asked of whom. More than two are told by their discs: their names would be cut."""
     if isinstance(scene.view.phase, Over):
         return scene.words.say("picture-over")
     key = f"picture-all-{scene.waiting.ask}"

@@ -20,13 +20,13 @@ _ROWS = 3
 """Maximum lines on the board; the last place is that of the symbols."""
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
 _HIGH, MAX_CARDS = 132, 12
-"""Of the market page: a cell's height, and how many cards have room."""
+"""The market page: a cell's height, and how many cards have room."""
 _NUMBER = Pen(50, "bold")
 _DISC = 27
 
 
 def height(view: View) -> int:
-    """Of the lines on the board."""
+    """The height of the lines on the board."""
     rows = _rows(view)
     return rows * (_ROW + _GAP) - _GAP
 

@@ -92,7 +92,7 @@ def _began(scene: Scene, seat: int) -> str:
 
 
 def officers(scene: Scene, number: int) -> str:
-    """Who runs a company: CEO Anna, CFO Bob."""
+    """A company's officers: CEO Anna, CFO Bob."""
     seats = company_of(scene.view.board, number).officers[: len(OFFICE.keys)]
     return ", ".join(
         names.said(scene, "alt-officers", office=office, seat=seat)
@@ -101,7 +101,7 @@ def officers(scene: Scene, number: int) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, everybody's place, points, money and symbols, then the chart."""
+    """The winner, everybody's place, points, money and symbols, then the chart."""
     view: View = scene.view
     say, table = scene.words.say, view.board
     told = [
@@ -134,12 +134,12 @@ def opening(scene: Scene) -> Iterator[str]:
 
 
 def asked(scene: Scene) -> str:
-    """Who must do what, by name: discs are not heard."""
+    """What is asked of whom, by name: discs are not heard."""
     return names.asked(scene) if scene.waiting.seats else parts.asked(scene)
 
 
 def prices(scene: Scene) -> str:
-    """Of each product, with the next in brackets where it moves."""
+    """The price of each product, with the next in brackets where it moves."""
     table = scene.view.board
     told = []
     for product in range(len(PRODUCTS)):
@@ -164,7 +164,7 @@ def on_sale(scene: Scene, *, named: bool = False) -> Iterator[str]:
 
 
 def company(scene: Scene, number: int, *, is_short: bool) -> str:
-    """Who runs it, its money, assets, goods, a boot."""
+    """A company: its officers, money, assets, goods, a boot."""
     table, say = scene.view.board, scene.words.say
     one = company_of(table, number)
     cash = table.money(number, FREE)

@@ -84,7 +84,7 @@ def _symbols(scene: Scene) -> Iterator[str]:
 
 
 def _tens(scene: Scene) -> Iterator[str]:
-    """Of which tens everybody's cards in hand are."""
+    """The tens of everybody's cards in hand."""
     for seat, decades in enumerate(scene.view.decades):
         if decades:
             least = (ASSETS[decade * DECADE].number for decade in decades)
@@ -110,7 +110,7 @@ def _desk(scene: Scene) -> Iterator[str]:
 
 
 def _offer(scene: Scene, standing: OpenOffer) -> str:
-    """Who gives whom what for what, whether it can be done now, what the viewer would have."""
+    """An offer: who gives whom what for what, whether it can be done now, what the viewer would have."""
     say, proposal = scene.words.say, standing.proposal
     told = [say("alt-offer", proposal=proposal.id)]
     if proposal.partner is not None:

@@ -25,7 +25,7 @@ class Grid(msgspec.Struct, frozen=True):
     """The director of each place's company, FREE or WATER."""
     companies: tuple[int, ...]
     places: tuple[int, ...]
-    """Of the cells, by their numbers."""
+    """The places of the cells, by their numbers."""
 
 
 class Edge(msgspec.Struct, frozen=True):

@@ -46,7 +46,7 @@ def _is_cut(fact: FactColumn, place: table.Column) -> bool:
 
 
 def height(seats: int, columns: Sequence[FactColumn]) -> int:
-    """Of the whole table."""
+    """The height of the whole table."""
     head = _HEAD if columns else _FOOT
     return head + seats * _row(columns) + _FOOT
 

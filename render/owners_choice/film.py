@@ -34,7 +34,7 @@ def _board(before: Scene, after: Scene) -> Image.Image:
 
 
 def _title(before: Scene, after: Scene) -> layout.Title:
-    """Who moved where; at the end, who has won."""
+    """The move that is shown; at the end, the winner."""
     view = after.view
     seats: tuple[Seat, ...] = (before.view.mover,)
     if after.outcome is not None:

@@ -39,7 +39,7 @@ SIGNS: Final[Mapping[Space, tuple[str, str]]] = {
     "start": ("→", theme.MUTED),
     "goal": ("■", theme.PAGE),
 }
-"""Of the spaces that are no company's: the sign and its ink."""
+"""Spaces that are no company's: the sign and its ink."""
 LEGEND: Final[tuple[Space, ...]] = ("event", "multi", "president", "dividend")
 
 _MINUS: Final = "\N{MINUS SIGN}"

@@ -19,7 +19,7 @@ CELL, SIDE = 98, 10
 WIDE = CELL * SIDE
 _GAP, _RADIUS = 4, 16
 _EDGE, _LINE = 8, 4
-"""Of the marker's frame: brass, and a dark line inside it."""
+"""The marker's frame: brass, and a dark line inside it."""
 PASSED = 0.62
 """How much of the page lies over a space that was passed."""
 _NUMBER = 48

@@ -58,7 +58,7 @@ def page_of(scene: Scene, key: str) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, then everybody's place, money and shares; in short if that is long."""
+    """The winner, then everybody's place, money and shares; in short if that is long."""
     full, short = (_final(scene, history, is_short=one) for one in (False, True))
     told = [BoardLine(*both) for both in zip(full, short, strict=True)]
     return lines.alt([Paragraph(told)])

@@ -37,9 +37,9 @@ class Card(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     die: int | None = None
     holders: tuple[tuple[Seat, int], ...] = ()
-    """Who else holds how many, as discs."""
+    """The other holders and how many they hold, as discs."""
     president: Seat | None = None
-    """Who the last line is about: the picture has a disc and the name for it."""
+    """The seat that the last line is about: the picture has a disc and the name for it."""
 
 
 def cards(scene: Scene) -> tuple[Card, ...]:

@@ -144,7 +144,7 @@ _ROOM_OF_PROMISES = theme.WIDTH - 2 * theme.EDGE - 44
 
 
 def _promise(sheet: Sheet, scene: Scene, promise: Promise, top: int) -> None:
-    """Who promised whom, and whether it was kept; below it what."""
+    """A promise: from whom to whom, and whether it was kept; below it what was promised."""
     left, right, y = theme.EDGE, theme.WIDTH - theme.EDGE, top + 44
     sheet.rule(left + 14, top, right - 14)
     shapes.person(sheet, (left + 22 + _DISC, y), _DISC, promise.giver, theme.PANEL)

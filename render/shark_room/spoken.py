@@ -97,7 +97,7 @@ def desk_of(scene: Scene) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, everybody's place and worth, and what it is made of."""
+    """The winner, everybody's place and worth, and what it is made of."""
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", moves=view.moves)

@@ -59,3 +59,15 @@ def test_two_modules_of_the_bot_share_a_name_only_if_the_page_lists_it() -> None
 
 def test_two_classes_share_a_name_only_if_the_page_lists_it() -> None:
     assert doubled() == listed("Classes")
+
+
+def test_a_docstring_begins_with_what_the_thing_is() -> None:
+    """Not with "Of" or "Who": a reader who jumps to it does not see the name above."""
+    begun = re.compile(r'^\s*"""(?:Of|Who)\b.*', re.MULTILINE)
+    found = [
+        f"{path}: {line.strip()}"
+        for top in FOLDERS
+        for path in sorted(Path(top).rglob("*.py"))
+        for line in begun.findall(path.read_text("utf-8"))
+    ]
+    assert found == [], "say what it is: 'The seats that …', 'Whether …', 'Check that …'"

@@ -37,7 +37,7 @@ class Above(msgspec.Struct, frozen=True, kw_only=True):
     news: Callable[[], None] = lambda: None
     """Called after each transaction that left something to tell."""
     gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
-    """Who of these people is not in that server any more."""
+    """Returns which of these people are not in that server any more."""
     probe: Callable[[], Awaitable[None]] | None = None
     """Asks Discord for something small, and tells its fate."""
     at_end: AtEnd | None = None

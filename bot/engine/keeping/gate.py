@@ -30,7 +30,7 @@ UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Opener(msgspec.Struct, frozen=True):
-    """Who makes a table, where, and how many open ones they host in other processes."""
+    """The person who makes a table, where, and how many open ones they host in other processes."""
 
     guild_id: int
     user_id: int

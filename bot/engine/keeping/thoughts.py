@@ -61,7 +61,7 @@ def is_deep(live: Live, seat: Seat) -> bool:
 
 
 def seed_of(live: Live, seat: Seat) -> str:
-    """Of the seat's thinking at this entry: nobody learns the table's seed from it."""
+    """The seed of the seat's thinking at this entry: nobody learns the table's own seed from it."""
     header, game = live.begun
     return sha256(f"{header.seed}/thinking/{seat}/{game.number}".encode()).hexdigest()
 

@@ -113,7 +113,7 @@ def drop(change: Change, gone: Collection[int]) -> None:
 
 
 def next_host(live: Live, now: datetime) -> int | None:
-    """Who may start or close the lobby in place of a host that has been silent for long."""
+    """The seat that may start or close the lobby in place of a host that has been silent for long."""
     row = live.row
     patience = HURRY if row.clock.pace in QUICK else PATIENCE
     if now < (row.host_seen or row.created) + patience:

@@ -20,7 +20,7 @@ Ruling = Literal["pause", "resume", "extend", "end", "finish", "replace"]
 """What is proposed or ordered; an undo and a move have ways of their own."""
 
 Authority = Literal["voted", "admin", "director"]
-"""Who decided it: the table, an administrator, the director of its tournament."""
+"""The one who decided: the table, an administrator, the director of its tournament."""
 
 
 def check(live: Live, what: Ruling, subject: int = 0) -> None:

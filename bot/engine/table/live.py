@@ -50,7 +50,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     schedule: Schedule | None = None
     """When the turns of a game in play close, if it goes by the clock."""
     former: tuple[FormerRow, ...] = ()
-    """Who has played a seat and does not any more."""
+    """People who have played a seat and do not any more."""
     time_off: Mapping[int, TimeOff] = {}
     """By Discord id, of those who sit there and have some."""
     lines: tuple[StandingEntry, ...] = ()

@@ -1,4 +1,4 @@
-"""Who holds a table up: asked for longer than the decision's own time, whatever bank or vacation there is."""
+"""The seats that hold a table up: asked for longer than the decision's own time, bank and vacation aside."""
 
 from __future__ import annotations
 

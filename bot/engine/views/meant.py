@@ -46,7 +46,7 @@ async def of(repository: Repository, user_id: int) -> list[Sight]:
 
 
 async def touched(repository: Repository, seen: Sequence[Sight]) -> dict[int, Touched]:
-    """Of each table, by its number."""
+    """When the person last touched each table, by the table's number."""
     return await repository.store.read(lambda link: {one.table.id: _of(link, one) for one in seen})
 
 

@@ -22,7 +22,7 @@ from games.players.thinking import ReviewWanted
 
 
 class Reviews:
-    """Of all tables. Those who ask for the same one meanwhile wait for the same work."""
+    """The reviews of all tables. Those who ask for the same one meanwhile wait for the same work."""
 
     def __init__(self, repository: Repository) -> None:
         self._repository = repository

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def _nothing() -> None:
-    """Of a lobby."""
+    """Stand in for what only a game in play has."""
 
 
 class Taken(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class Sending(msgspec.Struct, frozen=True):
 
 
 def sending(context: Context, job: Job, part: int = 0, *more: int) -> Sending:
-    """Of a part of the job's news; `more` tells apart messages of the same part."""
+    """The sending of a part of the job's news; `more` tells apart messages of the same part."""
     marks = context.marks
     token = marks.nonce(job.id, part, *more) if part or more else marks.nonce(job.id)
     return Sending(marks.news(job.id, part), token, job.suspect)

@@ -1,4 +1,4 @@
-"""Who is at the table just now: nobody is rung who acted a moment ago."""
+"""The people at the table just now: nobody is rung who acted a moment ago."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _PUT_AWAY = 100
 """Threads that were put away, the newest first, among which one is looked for."""
 
 _THREADS_OF = {discord.ChannelType.news: discord.ChannelType.news_thread}
-"""Of an announcement channel Discord refuses threads of the usual kind."""
+"""Discord refuses threads of the usual kind in announcement channels."""
 
 
 async def settled(context: Context, sight: Sight, row: Posted, *, suspect: bool) -> Sight:

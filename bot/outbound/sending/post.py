@@ -218,7 +218,7 @@ async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) ->
 
 
 def _marks(message: discord.Message) -> Iterator[int | None]:
-    """Of plain messages Discord keeps no ids of components but those that are pressed."""
+    """The marks of a message. In plain ones Discord keeps no ids of components but those that are pressed."""
     for component in message.components:
         yield getattr(component, "id", None)
         if isinstance(component, discord.components.ActionRow):

@@ -1,4 +1,4 @@
-"""Who sees a channel or thread, decided here for everything that shows or gives something of a table."""
+"""Whether somebody sees a channel or thread, decided here for all that shows or gives something of a table."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
 
 
 def first_line(context: Context, turn: Turn) -> str:
-    """Who is called, to what, until when: what a phone shows of the message. Empty where nobody is."""
+    """What a phone shows of the board: who is called, to what, until when. Empty where nobody is."""
     sight, people = turn.sight, turn.called.shown
     if not people or sight.outcome is not None or sight.table.stage == "paused":
         return ""

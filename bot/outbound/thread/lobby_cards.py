@@ -63,7 +63,7 @@ async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int |
 
 
 def _known(connection: sqlite3.Connection, sight: Sight, now: datetime) -> dict[int, Known]:
-    """Of those who sit there and do not hide it."""
+    """What is known of those who sit there and do not hide it."""
     found = {}
     for user in (row.user_id for row in sight.seats if row.user_id is not None):
         if not people.get(connection, user).private:

@@ -28,7 +28,7 @@ from games.league.tournament.state import (
 )
 
 VERB = "cup"
-"""Of all presses on the card; their argument is `<tournament>.<what>`."""
+"""The verb of all presses on the card; their argument is `<tournament>.<what>`."""
 
 _BUTTONS = (
     ("join", ButtonStyle.success),
@@ -40,7 +40,7 @@ _BUTTONS = (
 TERMS, _NAMES, _STATE = 1900, 700, 700
 """Characters of the terms, of the players' names, and of how it stands."""
 _ABSENT = 300
-"""Of the characters for names, for those who are absent."""
+"""Characters for the names of those who are absent."""
 _NAME = 24
 OWN = 3
 """Decisions in a director's own cause that the card shows; the log has all."""

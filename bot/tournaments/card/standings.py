@@ -44,7 +44,7 @@ def until_round(held: Held, number: int) -> Held:
 
 
 def page_count(held: Held) -> int:
-    """Of standings and cross-table alike."""
+    """The number of pages, of standings and cross-table alike."""
     return max(1, -(-len(standings(held.state)) // LINES))
 
 
@@ -159,7 +159,7 @@ def _breaks(speaker: Speaker) -> Markup:
 
 
 def _decimals(speaker: Speaker, lines: Iterable[TournamentStanding], name: str) -> Decimals:
-    """Of a column: nobody seems to have what somebody else has who has not."""
+    """The decimals of a column: nobody seems to have what somebody else has who has not."""
     money = isinstance(speaker.settings.points, ByMoney)
     least = 0 if name == "shares" or (name == "opponents" and money) else 2
     return decimals((getattr(one, name) for one in lines), least)

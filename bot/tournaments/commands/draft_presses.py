@@ -27,7 +27,7 @@ from games.core.words import RuleError
 from games.league.tournament.settings import Settings
 
 VERB, FILLED = "draft", "drafted"
-"""Of the buttons, and of their forms; the argument is `<draft>.<what>`. The decision of [Announce] is the
+"""The verbs of buttons and forms; the argument is `<draft>.<what>`. The decision of [Announce] is the
 number of changes that its card shows."""
 
 ANNOUNCE = "announce"

@@ -81,7 +81,7 @@ def check(rules: AnyRules, settings: Settings, zone: str) -> None:
 
 
 def _entries(rules: AnyRules, settings: Settings) -> int | None:
-    """Of a game at the largest table."""
+    """The entries of a game at the largest table."""
     return usual(rules.usual, max(settings.sizes))
 
 

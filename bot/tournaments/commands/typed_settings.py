@@ -137,7 +137,7 @@ def as_text(value: Any) -> str:
 
 
 def fields(owner: type[msgspec.Struct], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Of the values of settings those that are fields of the owner, by field."""
+    """The values of settings that are fields of the owner, by field."""
     found = ((OPTIONS[name], value) for name, value in values.items())
     return {one.of.field: value for one, value in found if one.owner is owner}
 
@@ -158,7 +158,7 @@ def table_terms(rules: AnyRules, values: Mapping[str, Any], was: Terms, zone: st
 
 
 def check_times_used(rules: AnyRules, terms: Terms, zone: str, given: Collection[str]) -> None:
-    """Of what was given nothing is ignored. HouseError: pace-and-hours, setting-by-the-clock, time-off-quick."""
+    """Refuse what would be ignored. HouseError: pace-and-hours, setting-by-the-clock, time-off-quick."""
     schedule = rules.schedule(decode_options(rules, terms.options_of(rules)))
     timed = next((name for name in ("pace", "hours") if name in given), None)
     if timed is not None and schedule is not None:

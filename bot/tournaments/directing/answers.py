@@ -23,7 +23,7 @@ RECENT = timedelta(hours=1)
 """Other directors' steps that are no older are told, if they came after one's own last one."""
 
 MOST = 5
-"""Of them the newest are told."""
+"""The newest that are told."""
 
 
 @asynccontextmanager

@@ -32,7 +32,7 @@ from games.league.tournament.entries import AnswerCall
 from games.league.tournament.state import Asked, Playing, Table
 
 VERB, FILLED = "cup-desk", "cup-desked"
-"""Of the desk's buttons, and of its forms: `<tournament>[.<what>[.<table>[.<seat>]]]`."""
+"""The verbs of the desk's buttons and forms: `<tournament>[.<what>[.<table>[.<seat>]]]`."""
 
 ASKED, SEATS, LISTED, LINE = 3, 10, 25, 100
 """Questions with buttons, seats with buttons, tables in a menu, and characters of its lines."""

@@ -26,7 +26,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         Pace, Setting("pace", created=5, names="pace", values=("live", "fast", "daily", "slow"))
     ] = "daily"
     seconds: Annotated[int | None, Setting("pace", called="hours")] = None
-    """Of a pace of one's own."""
+    """A pace of one's own, in seconds."""
     options: Annotated[dict[str, Any], Setting(None, called="option")] = {}
     time_off: Annotated[TimeOff, Setting("pace", names="cup-time-off")] = "counts"
 
@@ -46,7 +46,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def clock_in(settings: Settings, zone: str) -> ClockTerms:
-    """Of its tables: no bank is longer than a third of a round, or nobody would be late before its end."""
+    """The clock of its tables: no bank is longer than a third of a round, or nobody would be late before its end."""
     clock = unpacked(settings.table).clock(zone)
     if settings.round_length is None:
         return clock

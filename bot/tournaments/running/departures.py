@@ -1,4 +1,4 @@
-"""Who has left the server is not seated in the first round: nobody shall wait for them."""
+"""People who have left the server are not seated in the first round: nobody shall wait for them."""
 
 from __future__ import annotations
 

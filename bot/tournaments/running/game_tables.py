@@ -229,7 +229,7 @@ class GameTables:
     async def _played_on(
         self, tournament_id: int, wanted: ScoreTable, live: Live | None
     ) -> tuple[Outcome, ...]:
-        """Of the table as it stands; none if its score is not wanted any more."""
+        """The outcome of the table as it stands; none if its score is not wanted any more."""
         if live is None:
             return ()
         work = asyncio.create_task(

@@ -356,7 +356,7 @@ def known(held: Held, user_id: int) -> int:
 
 
 def _numbers(held: Held, users: Iterable[int]) -> tuple[int, ...]:
-    """Of those among them who have ever joined."""
+    """The numbers of those among them who have ever joined."""
     found = (held.number_of(user) for user in users)
     return tuple(sorted(number for number in found if number is not None))
 

@@ -183,7 +183,7 @@ async def _letter(context: Context, held: Held, mark: int) -> post.Letter:
 
 
 async def _drawn(context: Context, held: Held) -> list[post.Attached]:
-    """Of many players the first page."""
+    """The first page of the standings, where there are many players."""
     speaks, found = speaker(context, held, plain=True), list[post.Attached]()
     for kind, page in (("standings", standings_page(speaks)), ("crosses", cross_page(speaks))):
         data, alt = await context.pictures.community(page)

@@ -94,7 +94,7 @@ def _grabbed(view: View, offers: Sequence[Offer], manner: Manner) -> Plan | None
 
 
 def _worked(view: View, offers: Sequence[Offer], found: Plan) -> Action | None:
-    """Of the cells of that kind and yield the one that loses least by blackouts and opens most."""
+    """Among cells of that kind and yield, work the one that loses least by blackouts and opens most."""
     for offer in offers:
         action = offer.action
         if type(action) is found.kind:

@@ -8,7 +8,7 @@ from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.state import State, View
 
 LAND = Manner(grab=3)
-"""Who has taken the land when it runs out can develop all of it later, when points are left over."""
+"""With all land taken early, a player develops it later, when points are left over."""
 
 MANNERS = {
     "sensible": SENSIBLE,

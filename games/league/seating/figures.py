@@ -28,7 +28,7 @@ class Figures(msgspec.Struct, frozen=True):
     short_again: int = 0
     """Times that somebody was at a short table once more."""
     spread: float = 0.0
-    """Of the last round: the mean over tables of highest minus lowest points."""
+    """The last round: the mean over tables of highest minus lowest points."""
     seat_again: int = 0
     """Times that somebody had a seat more often than the number of rounds forces."""
 

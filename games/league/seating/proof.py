@@ -16,7 +16,7 @@ Tables = Sequence[Sequence[int]]
 
 
 class Again(msgspec.Struct, frozen=True):
-    """Of one round: the pairs at its tables who had met before, and how many no draw avoids."""
+    """Repeats of one round: the pairs at its tables who had met before, and how many no draw avoids."""
 
     pairs: int
     least: int

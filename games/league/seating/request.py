@@ -39,7 +39,7 @@ class SeatingRequest(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 0
     """Wished number of tables; 0: as the sizes give it."""
     steps: int | None = None
-    """Of the search; None: as many as the number of seats asks for."""
+    """Steps of the search; None: as many as the number of seats asks for."""
 
 
 class SeatingProposal(msgspec.Struct, frozen=True):

@@ -139,7 +139,7 @@ class _Schedule:
         return SeatingProposal(rounds, byes, measured, price, best, self._seed)
 
     def _shape(self, count: int, locked: Round) -> Shape:
-        """Of the tables that are not locked. Too few for another table sit at a small one."""
+        """The shape of the tables that are not locked. Too few for another table sit at a small one."""
         left = count - sum(map(len, locked))
         if locked and left < min(self._request.sizes):
             return Shape((left,)) if left >= SMALLEST else Shape((), left)

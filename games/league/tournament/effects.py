@@ -30,7 +30,7 @@ class OpenTable(Effect, frozen=True):
 
 
 class ReplaceSeat(Effect, frozen=True):
-    """Of a running table; None: a computer goes on."""
+    """Replace a seat of a running table; None: a computer goes on."""
 
     table: int
     seat: int
@@ -98,7 +98,7 @@ class Announced(Effect, frozen=True):
     calls: tuple[int, ...] = ()
     was: Settings | None = None
     now: Settings | None = None
-    """Of changed settings: before and after."""
+    """Changed settings: before and after."""
     result: Result | None = None
     """What a ruling that waited asked for, when only rulings did."""
     step: Decision | None = None

@@ -117,7 +117,7 @@ class Settle(Action, frozen=True):
     """Somebody without a stake agrees with the decision that waits, or does not."""
 
     table: int = 0
-    """Of a ruling, where no entry is named."""
+    """The table of a ruling, where no entry is named."""
     agreed: bool = True
     entry: int = 0
     """The entry that asked for it; 0: whichever ruling waits for the table."""
@@ -254,7 +254,7 @@ class Announce(Action, frozen=True):
 
     text: str
     prize_was: int | None = None
-    """Of a new role for the winner: the one before; 0: none. An undo puts it back."""
+    """The winner's role before this one; 0: none. An undo puts it back."""
 
 
 class Undo(Action, frozen=True):

@@ -73,7 +73,7 @@ def placed(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def money_shares(table: Table, version: int) -> Mapping[int, Fraction]:
-    """Of the final scores of those who count, in hundredths of a per cent; a debt counts as nothing."""
+    """Shares of the final scores of those who count, in hundredths of a per cent; a debt counts as nothing."""
     if table.result is None:
         return {}
     scores = {

@@ -10,7 +10,7 @@ import msgspec
 
 FormatName = Literal["swiss", "league", "groups", "knockout"]
 TieBreak = Literal["wins", "shares", "seconds", "opponents", "meetings", "lot"]
-"""Of people with equal points: first places; the sum of their shares of the money at their tables;
+"""What ranks people with equal points: first places; the sum of their shares of the money at their tables;
 second places; the mean points of their opponents; who was before whom where they met; the lot."""
 Method = Literal["worth", "playouts"]
 """How a late table is scored: by present worth, or by games played on."""
@@ -22,9 +22,9 @@ MAX_PLAYERS = 1_000
 MAX_ROUNDS = 30
 SHORTEST_ROUND = timedelta(minutes=10)
 LONGEST_TIME = timedelta(days=366)
-"""Of a round, an extension, a check-in or a review."""
+"""The longest round, extension, check-in or review."""
 LONGEST_WAIT = timedelta(days=5 * 365)
-"""Of registration: a server's event may not begin later."""
+"""The longest registration: a server's event may not begin later."""
 LONGEST_TITLE = 80
 Role = Annotated[int, "role"]
 """The id of a role of the server."""
@@ -124,7 +124,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rounds: Annotated[
         int, Setting("format", Within(1, MAX_ROUNDS, "rounds-out-of-range"), created=2)
     ] = 3
-    """Of Swiss, a league or each group. A knock-out ends with its last table."""
+    """Rounds of Swiss, a league or each group. A knock-out ends with its last table."""
     sizes: Annotated[tuple[int, ...], Setting("format", created=3)] = (4, 5)
     """The allowed table sizes."""
     softness: Annotated[

@@ -61,7 +61,7 @@ def stake(state: State, step: Decision, player: int | None) -> bool:
 def _in_round(
     state: State, step: Extend | Swap | Redraw | Change | Cancel | EndAfter, own: Player
 ) -> bool:
-    """Of decisions about a round, or about the rest of the tournament."""
+    """Whether there is a stake in a decision about a round, or about the rest of the tournament."""
     one = state.current
     if one is None or not isinstance(state.phase, Playing):
         return False

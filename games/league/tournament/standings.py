@@ -257,7 +257,7 @@ class _Ranking:
                 tally.met.extend(table.players)
 
     def _shares(self, table: Table) -> tuple[Mapping[int, Fraction], bool]:
-        """Of the table's money, and whether it has any that counts."""
+        """The players' shares of the table's money, and whether it has any that counts."""
         version = self._state.version
         if version < EVEN:
             return money_shares(table, version), True
@@ -276,7 +276,7 @@ class _Ranking:
 
 
 def _last(player: int, table: Table) -> int:
-    """Of somebody who left a table of a knock-out, or lapsed there: behind all who stayed."""
+    """The place of a player who left a knock-out's table, or lapsed there: behind all who stayed."""
     return -len(table.seats) if player in (*table.replaced, *table.missed) else 0
 
 

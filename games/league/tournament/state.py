@@ -77,7 +77,7 @@ class Round(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
     byes: tuple[int, ...]
     figures: Figures
-    """Of all rounds of this stage so far, when it was drawn."""
+    """The figures of all rounds of this stage so far, when it was drawn."""
     drawn: datetime
     knockout: bool = False
     opened: datetime | None = None
@@ -145,7 +145,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """When it counts unless half of those whom it hits object; None: it waits for a director."""
     agreed: tuple[int, ...] = ()
     against: tuple[int, ...] = ()
-    """Of those whom it hits."""
+    """Those whom it hits and who are against it."""
     settled: int = 0
     """The entry by which it counted."""
     table: int = 0
@@ -174,7 +174,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     seed: str
     version: int = 1
-    """Of the rules of tournaments: 1 rounded points, and drew without a price of its own for thirds."""
+    """The version of the tournament's rules: 1 rounded points, and drew without a price of its own for thirds."""
     origin: Settings | None = None
     """The settings with which it opened, where they have been changed."""
     number: int = 0

@@ -11,7 +11,7 @@ from games.league.tournament.state import Round, State, Table
 
 
 def tables(state: State, drawn: Round | None = None) -> Found:
-    """Of those who are in it. A first round that was `drawn` keeps the lot, with the fewest moves."""
+    """Tables for those who are in it. A first round that was `drawn` keeps the lot, with the fewest moves."""
     seeds = state.survivors or ()
     sizes = table_sizes_of(state, len(seeds))
     if state.rounds or len(sizes) == 1:
@@ -72,7 +72,7 @@ def table_sizes_of(state: State, count: int) -> tuple[int, ...]:
 
 
 def _snaked(seeds: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Of 16 at four tables the first seed meets the 8th, 9th and 16th; seats in the order of seeds."""
+    """Seeds at tables: of 16 at four, the first meets the 8th, 9th and 16th; seats in the order of seeds."""
     tables: list[list[int]] = [[] for _ in sizes]
     order = [*range(len(sizes)), *reversed(range(len(sizes)))]
     waiting = list(seeds)

@@ -54,14 +54,14 @@ class Format(ABC):
 
     @abstractmethod
     def seeds(self, state: State) -> Sequence[int]:
-        """Who begins the knock-out, from first seed to last."""
+        """The players who begin the knock-out, from first seed to last."""
 
     def knockout(self, state: State, drawn: Round | None = None) -> Found:
         """The knock-out's round of those who are in it; with `drawn`, that round for those who are left."""
         return elimination.tables(state, drawn)
 
     def gone_on(self, state: State, last: Round) -> Sequence[int]:
-        """Who plays on after this round of the knock-out, in the order of their seeds; none: it is over."""
+        """The players who play on after this round of the knock-out, in the order of their seeds; none: it is over."""
         return elimination.gone_on(state, last)
 
 

@@ -107,7 +107,7 @@ def sizes_for(state: State, count: int) -> tuple[int, ...]:
 
 
 def seeds(state: State, purpose: str) -> tuple[str, ...]:
-    """Of one draw; they follow from the tournament's seed."""
+    """The seeds of one draw; they follow from the tournament's seed."""
     return tuple(f"{state.seed}/{purpose}/{number}" for number in range(1, TRIES + 1))
 
 
