@@ -13,7 +13,7 @@ from bot.ui.limits import shortened
 from bot.ui.sheet import Sheet, note
 from bot.ui.status import title
 from bot.words.translator import GameWords
-from bot.words.values import cleaned, escaped
+from bot.words.values import escaped, on_one_line
 
 LONGEST = 800
 """Characters of a note. Made harmless it may be twice as long, and it stands in the hand below all else."""
@@ -42,7 +42,7 @@ def read(values: Mapping[str, str]) -> str:
 
 def note_text(words: GameWords, content: str) -> str:
     """The note as a quotation: no format, mention or link comes of it. Empty if there is none."""
-    lines = [escaped(cleaned(line, LONGEST)) for line in content.splitlines()]
+    lines = [escaped(on_one_line(line, LONGEST)) for line in content.splitlines()]
     quoted = "\n".join(f"> {line}" for line in lines if line)
     return f"{words.say('note-head')}\n{quoted}" if quoted else ""
 

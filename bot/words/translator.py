@@ -23,12 +23,12 @@ from bot.words.values import (
     Mention,
     Worded,
     WordedText,
-    cleaned,
     escaped,
     length,
     listed,
     money,
     number,
+    on_one_line,
     percent,
 )
 from games.core.contract import Rules, Waiting
@@ -206,7 +206,7 @@ class GameWords:
 
     def player(self, seat: int) -> str:
         """A name that is only a name; nothing visible in it: "Player 3"."""
-        name = cleaned(self._names[seat]) if seat < len(self._names) else ""
+        name = on_one_line(self._names[seat]) if seat < len(self._names) else ""
         if not name:
             return self.say("player-without-name", seat_number=seat + 1)
         return escaped(name) if self._marked else name
@@ -220,7 +220,7 @@ class GameWords:
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
-        clean = cleaned(text, LONGEST_TEXT)
+        clean = on_one_line(text, LONGEST_TEXT)
         return escaped(clean) if self._marked else clean
 
     def length(self, seconds: int) -> str:

@@ -215,7 +215,7 @@ def moment(seconds: int, marked: bool, style: str = "f") -> str:
 
 
 @lru_cache(maxsize=4096)
-def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
+def on_one_line(text: str, longest: int = LONGEST_NAME) -> str:
     """A text on one line without what is invisible, turns the line around or piles up on it."""
     kept = "".join(_visible(char) for char in unicodedata.normalize("NFC", text))
     # What is taken out may leave blanks side by side, so they are joined afterwards.
@@ -242,13 +242,15 @@ def _visible(char: str) -> str:
     # Line breaks in a name could begin a heading or a list.
     if category in {"Zl", "Zp", "Zs"} or char in "\t\n\r":
         return " "
-    if char in _BLANK or (category in {"Cc", "Cf", "Co", "Cs"} and char != _JOINER):
+    if char in _UNSEEN or (category in {"Cc", "Cf", "Co", "Cs"} and char != _JOINER):
         return ""
     return char
 
 
 _JOINER = "\u200d"
-_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like a space."""
+_UNSEEN = BLANK | frozenset("\u034f\u17b4\u17b5")
 """Letters that nobody sees."""
 _MARK = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _PILE = re.compile(rf"({_MARK}{{{_MARKS}}}){_MARK}+")

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from bot.words.catalogue import lexicon_of
 from bot.words.languages import LANGUAGES, spoken
+from bot.words.values import BLANK
 
 LONGEST_NAME = 28
 NAMELESS = "?"
@@ -18,8 +19,6 @@ _MENTION = re.compile(r"<[@#:/a-zA-Z][^<>]*>|@+(?=everyone|here)")
 _MARKDOWN = re.compile(r"[*_~`|<>\[\]()\\#{}]|(?<=:)//")
 _UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that choose between forms of a letter and are never seen themselves."""
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that look like a space."""
 _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 """Accents upon accents, which would run over the lines above."""
 
@@ -61,7 +60,7 @@ def _without_mentions(name: str) -> str:
 
 
 def _is_seen(one: str) -> bool:
-    return unicodedata.category(one)[0] not in "CZ" and one not in _BLANK
+    return unicodedata.category(one)[0] not in "CZ" and one not in BLANK
 
 
 def distinct(name: str, taken: Collection[str]) -> str:

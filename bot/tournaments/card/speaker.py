@@ -10,7 +10,7 @@ from bot.community.voice import Voice
 from bot.errors import HouseError
 from bot.tournaments.records.records import Held
 from bot.ui.limits import shortened
-from bot.words.values import Markup, cleaned, escaped
+from bot.words.values import Markup, escaped, on_one_line
 from games.core.words import Fact, RuleError
 from games.league.tournament.scoring import EVEN, people_places, table_points
 from games.league.tournament.settings import Settings
@@ -57,14 +57,14 @@ class Speaker:
 
     def text(self, text: str, most: int = 200) -> Markup:
         """Somebody's own words, harmless, on one line."""
-        clean = cleaned(text, most)
+        clean = on_one_line(text, most)
         return Markup(clean if self.plain else escaped(clean))
 
     def name(self, player: int | None, most: int = NAME) -> Markup:
         """A player's name; None is a computer."""
         if player is None:
             return Markup(self.words.say("cup-tables-computer"))
-        name = cleaned(self.held.name_of(player))
+        name = on_one_line(self.held.name_of(player))
         name = shortened(folded(name) if self.plain else name, most)
         return Markup(self.voice.name(name, player))
 

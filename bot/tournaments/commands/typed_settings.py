@@ -25,7 +25,7 @@ from bot.tournaments.records.terms import Terms, packed, unpacked
 from bot.ui.lobby_options import assigned
 from bot.words.catalogue import in_every_language
 from bot.words.typed import meaning
-from bot.words.values import cleaned
+from bot.words.values import on_one_line
 from games.core.contract import AnyRules
 from games.core.record import decode_options
 from games.league.tournament.formats.swiss import STRICT
@@ -236,7 +236,7 @@ READERS: Mapping[Any, Callable[[Typed], Any]] = {
     ROLES: _roles,
     ROLE: _role,
     # Without anything that can be seen there is none.
-    "title": lambda typed: typed.text if cleaned(typed.text) else "",
+    "title": lambda typed: typed.text if on_one_line(typed.text) else "",
     "strict": _strict,
     "hours": _hours,
     "option": lambda typed: dict(map(assigned, typed.text.splitlines())),

@@ -20,7 +20,7 @@ from bot.tournaments.records.records import Held, Records
 from bot.tournaments.telling.letters import speaker
 from bot.ui.limits import shortened
 from bot.words.translator import GameWords
-from bot.words.values import LONGEST_NAME, Markup, cleaned, escaped
+from bot.words.values import LONGEST_NAME, Markup, escaped, on_one_line
 from games.league.tournament.state import CalledOff, Registering
 
 log = structlog.get_logger()
@@ -95,12 +95,12 @@ def _text(words: GameWords, guild: discord.Guild, held: Held, role: int) -> str:
 
 
 def title(held: Held) -> Markup:
-    return Markup(escaped(cleaned(held.state.settings.title, 2 * LONGEST_NAME)))
+    return Markup(escaped(on_one_line(held.state.settings.title, 2 * LONGEST_NAME)))
 
 
 def _reason(held: Held) -> str:
     """For the server's audit log."""
-    return cleaned(held.state.settings.title, 2 * LONGEST_NAME)
+    return on_one_line(held.state.settings.title, 2 * LONGEST_NAME)
 
 
 def wished(held: Held) -> Iterator[Right]:
@@ -226,7 +226,7 @@ async def _made(context: Context, held: Held, guild: discord.Guild, start: datet
 
 
 def _name(held: Held) -> str:
-    return shortened(cleaned(held.state.settings.title, _NAME), _NAME)
+    return shortened(on_one_line(held.state.settings.title, _NAME), _NAME)
 
 
 def _mark(held: Held) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words.languages import LANGUAGES
-from bot.words.values import cleaned, escaped, moment, money, number
+from bot.words.values import escaped, moment, money, number, on_one_line
 from games.core.kinds import Money
 
 
@@ -66,7 +66,7 @@ def test_an_instant_is_discords_to_write_or_a_date_in_utc() -> None:
     ],
 )
 def test_a_name_is_one_visible_line_that_turns_nothing_around(name: str, shown: str) -> None:
-    assert cleaned(name) == shown
+    assert on_one_line(name) == shown
 
 
 @pytest.mark.parametrize(
