@@ -16,7 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-ROOMS = ("bot", "games", "render", "tests")
+from tests import parsed
+
 ALWAYS = Path("tests", "architecture")
 DOCS = Path("tests", "docs")
 WORDS = Path("tests", "bot", "words")
@@ -27,6 +28,8 @@ OPTIONS = (
 )
 """Where the options of games are chosen, which stand in the `state.py` of each."""
 PINS = (".lock", "pyproject.toml")
+MOST_NAMED = 3
+"""Files that are named where one line says of many what they read."""
 
 SECONDS = 200.0
 """What two cores do in two minutes, less what it takes to begin."""
@@ -82,7 +85,7 @@ def near(files: Iterable[Path], since: str = "HEAD") -> Near:
     for file in files:
         reached = _reached(file, graph)
         near_by |= {test: max(near_by.get(test, 0), share) for test, share in reached.items()}
-        said += _about(file, reached)
+        said += _about(file, reached, graph)
     costs = _costs(graph)
     ranked = sorted(near_by, key=lambda test: (-near_by[test], costs[test], test))
     chosen, seconds = _affordable(ranked, costs)
@@ -94,7 +97,7 @@ def near(files: Iterable[Path], since: str = "HEAD") -> Near:
     return Near((*chosen, ALWAYS), tuple(said))
 
 
-def _about(file: Path, reached: Mapping[Path, float]) -> Iterator[str]:
+def _about(file: Path, reached: Mapping[Path, float], graph: Graph) -> Iterator[str]:
     """What has to be said of a changed file."""
     if file.parts[0] in PINS:
         yield f"{file}: whatever uses a library is concerned, which only `make test` runs"
@@ -102,6 +105,13 @@ def _about(file: Path, reached: Mapping[Path, float]) -> Iterator[str]:
         yield f"{file} was deleted: {'the tests of what imports it' if reached else 'nothing imports it any more'}"
     elif not reached and not file.is_relative_to(ALWAYS):
         yield f"{file}: no test reaches it"
+    elif _is_page(file):
+        yield f"{file}: the tests of the pages"
+    elif file.suffix != ".py":
+        found = _readers(file, graph)
+        readers = f"its readers ({_listed(found)})" if found else "all that stands beside it"
+        words = " and of the words" if file.suffix == ".ftl" else ""
+        yield f"{file}: the tests of {readers}{words}"
 
 
 def _affordable(ranked: Sequence[Path], costs: Mapping[Path, float]) -> tuple[list[Path], float]:
@@ -120,7 +130,7 @@ def _costs(graph: Graph) -> dict[Path, float]:
     """About how many seconds each file of tests takes."""
     whole, costs = shared({APP}, graph), dict[Path, float]()
     for test in filter(is_test, graph):
-        text = _text(test)
+        text = parsed.text(test)
         seconds = text.count("def test_") * (WHOLE if whole[test] else PART)
         costs[test] = max(seconds, LONG) if "mark.long" in text else seconds
     return costs
@@ -142,18 +152,35 @@ def _reached(file: Path, graph: Graph) -> dict[Path, float]:
 
 def _sources(file: Path, graph: Graph) -> set[Path]:
     """The modules that are another with it: itself, or those that read it."""
-    if file.suffix == ".py" and file.parts[0] in ROOMS:
+    if file.suffix == ".py" and file.parts[0] in parsed.HOUSE:
         return {file}
-    if file.parts[0] in PINS or file.suffix == ".md" or file.parts[0] not in ROOMS:
+    if file.parts[0] in PINS or _is_page(file):
         return set(_tests_in(DOCS))
-    found = set(_tests_in(WORDS)) if file.suffix == ".ftl" else set[Path]()
-    for folder in file.parents:
-        here = [one for one in graph if one.parent == folder]
-        if here:
-            steps = {file.name, file.stem, *file.relative_to(folder).parts[:-1]}
-            readers = [one for one in here if any(f'"{step}' in _text(one) for step in steps)]
-            return found | set(readers or here)
-    return found
+    words = set(_tests_in(WORDS)) if file.suffix == ".ftl" else set[Path]()
+    return words | (_readers(file, graph) or _beside(file, graph))
+
+
+def _is_page(file: Path) -> bool:
+    return file.suffix == ".md" or file.parts[0] not in parsed.HOUSE
+
+
+def _beside(file: Path, graph: Graph) -> set[Path]:
+    """The modules in its folder, or in the first above it that has any."""
+    found = ({one for one in graph if one.parent == folder} for folder in file.parents)
+    return next(filter(None, found), set())
+
+
+def _readers(file: Path, graph: Graph) -> set[Path]:
+    """Those of them that say its name, or that of a folder between."""
+    beside = _beside(file, graph)
+    within = next((file.relative_to(one.parent).parts[:-1] for one in beside), ())
+    steps = {file.name, file.stem, *within}
+    return {one for one in beside if any(f'"{step}' in parsed.text(one) for step in steps)}
+
+
+def _listed(files: Collection[Path]) -> str:
+    first = sorted(map(str, files))[:MOST_NAMED]
+    return ", ".join(first) + (f" and {more} more" if (more := len(files) - len(first)) else "")
 
 
 def shared(sources: Collection[Path], graph: Graph) -> dict[Path, float]:
@@ -178,36 +205,38 @@ def shared(sources: Collection[Path], graph: Graph) -> dict[Path, float]:
 @cache
 def imported(gone: frozenset[Path] = frozenset()) -> Graph:
     """What every file imports; of `gone` files, too."""
-    files = {one for room in ROOMS for one in Path(room).rglob("*.py")}
-    known = files | {one for one in gone if one.suffix == ".py"}
+    files = parsed.files(*parsed.HOUSE)
+    known = {_dotted(one): one for one in (*files, *(one for one in gone if one.suffix == ".py"))}
     graph = dict[Path, frozenset[Path]]()
     for file in sorted(files):
-        used = set(_imports(file, known))
+        used = {known[name] for name in _imported(file, known)}
         if is_test(file):
-            used |= {folder / "conftest.py" for folder in file.parents} & known
+            above = (folder / "conftest.py" for folder in file.parents)
+            used |= {one for one in above if _dotted(one) in known}
         graph[file] = frozenset(used - {file})
     return graph
 
 
-def _imports(file: Path, known: set[Path]) -> Iterator[Path]:
+def _dotted(file: Path) -> str:
+    """The name by which it is imported."""
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+
+
+def _imported(file: Path, known: Collection[str]) -> Iterator[str]:
     for module, name in _named(file):
         # What is no module of its own stands in the one that it is taken from.
-        own = list(_module(f"{module}.{name}", known)) if name else []
-        yield from own or _module(module, known)
+        if name and (own := f"{module}.{name}") in known:
+            yield own
+        elif module in known:
+            yield module
 
 
 @cache
 def _named(file: Path) -> tuple[tuple[str, str], ...]:
     """The modules that it imports, and what it takes from each."""
-    found = list[tuple[str, str]]()
-    for node in ast.walk(ast.parse(_text(file))):
-        if isinstance(node, ast.Import):
-            found += [(one.name, "") for one in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = file.parents[node.level - 1].parts if node.level else ()
-            module = ".".join([*above, *([node.module] if node.module else [])])
-            found += [(module, one.name) for one in node.names]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+    found = list(parsed.imports(file))
+    for node in parsed.nodes(file):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
             # What is started as a program, or replaced for a test, is named in a string.
             for name in _DOTTED.findall(node.value):
                 above, _, last = name.rpartition(".")
@@ -215,14 +244,7 @@ def _named(file: Path) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-_DOTTED = re.compile(rf"\b(?:{'|'.join(ROOMS)})(?:\.\w+)+")
-
-
-def _module(name: str, known: set[Path]) -> Iterator[Path]:
-    place = Path(*name.split("."))
-    for file in (place.with_suffix(".py"), place / "__init__.py"):
-        if file in known:
-            yield file
+_DOTTED = re.compile(rf"\b(?:{'|'.join(parsed.HOUSE)})(?:\.\w+)+")
 
 
 def is_test(file: Path) -> bool:
@@ -241,11 +263,6 @@ def _words(file: Path) -> set[str]:
     """What its path is about, without the plural."""
     steps = "_".join(file.with_suffix("").parts).lower().split("_")
     return {step.rstrip("s") for step in steps} - {step.rstrip("s") for step in _EVERYWHERE}
-
-
-@cache
-def _text(file: Path) -> str:
-    return file.read_text("utf-8")
 
 
 if __name__ == "__main__":

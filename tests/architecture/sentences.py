@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 from fluent.syntax import ast as fluent
@@ -15,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bot.words.sources import sources, texts
 from bot.words.sources import written as written_in
 from games import GAMES
+from tests.parsed import files, nodes
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -68,24 +67,15 @@ def written(language: str, package: str, folder: str) -> list[str]:
     return [one.key for text, path in found for one in written_in(text, path)]
 
 
-ROOT = Path(str(files("bot"))).parent
-
-
 def code(folder: str) -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
     """All that stands in the modules below a folder of the project."""
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        yield str(path.relative_to(ROOT)), _nodes(path)
-
-
-@cache
-def _nodes(path: Path) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
+    return ((str(path), nodes(path)) for path in files(folder))
 
 
 def said(folder: str) -> Iterator[Said]:
     """Calls that say a key written out: with the names of their facts."""
-    for path, nodes in code(folder):
-        for node in nodes:
+    for path, found in code(folder):
+        for node in found:
             if isinstance(node, ast.Call):
                 yield from _said(node, f"{path}:{node.lineno}")
             if isinstance(node, ast.Return) and path.startswith("games"):
@@ -96,8 +86,8 @@ def words_in(folder: str) -> set[str]:
     """All texts that stand in the code, whatever for."""
     return {
         node.value
-        for _, nodes in code(folder)
-        for node in nodes
+        for _, inside in code(folder)
+        for node in inside
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -105,8 +95,8 @@ def words_in(folder: str) -> set[str]:
 def stems(folder: str) -> set[str]:
     """The fixed beginnings of texts that are put together: `permission-` of f"permission-{name}"."""
     found = set[str]()
-    for _, nodes in code(folder):
-        for node in nodes:
+    for _, inside in code(folder):
+        for node in inside:
             match node:
                 case ast.JoinedStr(values=[ast.Constant(value=str(stem)), *_]):
                     found.add(stem)

@@ -14,6 +14,8 @@ import pytest
 
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from tests import parsed
+from tests.parsed import files, nodes
 
 ROOMS = (
     Path("bot"),
@@ -41,42 +43,33 @@ def names(game: str) -> set[str]:
 @cache
 def texts(path: Path) -> str:
     """All of a file; of code what stands in comments and quotes: `lock.acquire()` is no game."""
-    text = path.read_text("utf-8")
+    text = parsed.text(path)
     if path.suffix != ".py":
         return text
     tokens = tokenize.generate_tokens(StringIO(text).readline)
     return "\n".join(token.string for token in tokens if token.type in SPOKEN)
 
 
-@cache
-def nodes_of(path: Path) -> list[ast.AST]:
-    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
-
-
 def imported(path: Path) -> Iterator[str]:
-    for node in nodes_of(path):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (f"{node.module}.{one.name}" for one in node.names)
-        elif isinstance(node, ast.Import):
-            yield from (one.name for one in node.names)
+    return (f"{module}.{name}" for module, name in parsed.imports(path))
 
 
 @cache
 def used(path: Path) -> set[str]:
     """The names that a module reads and does not make itself."""
-    plain = [node for node in nodes_of(path) if isinstance(node, ast.Name)]
+    plain = [node for node in nodes(path) if isinstance(node, ast.Name)]
     return {node.id for node in plain if isinstance(node.ctx, ast.Load)}
 
 
 def classes(paths: Iterable[Path]) -> set[str]:
-    nodes = (node for path in paths for node in nodes_of(path))
-    return {node.name for node in nodes if isinstance(node, ast.ClassDef)}
+    inside = (node for path in paths for node in nodes(path))
+    return {node.name for node in inside if isinstance(node, ast.ClassDef)}
 
 
 @cache
 def made(path: Path) -> set[str]:
     """The classes and values that a module gives a name."""
-    named = (node for node in nodes_of(path) if isinstance(node, ast.Name))
+    named = (node for node in nodes(path) if isinstance(node, ast.Name))
     return classes([path]) | {node.id for node in named if isinstance(node.ctx, ast.Store)}
 
 
@@ -98,6 +91,6 @@ def test_no_shared_file_imports_a_game(game: str) -> None:
 def test_no_shared_file_uses_a_class_of_a_game(game: str) -> None:
     """Classes that only games have; what shared code makes itself under such a name is its own."""
     code = [path for path in FILES if path.suffix == ".py"]
-    own = classes(Path("games", game).rglob("*.py")) - set().union(*map(made, code))
+    own = classes(files(f"games/{game}")) - set().union(*map(made, code))
     found = {str(path): sorted(used(path) & own) for path in code}
     assert {path: names for path, names in found.items() if names} == {}

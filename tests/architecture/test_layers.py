@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsed import SHIPPED, files, imports, tree
+
 FORBIDDEN = {
     "games": {"bot", "render", "discord", "aiosqlite", "apscheduler", "PIL", "asyncio", "time"},
     "render": {"bot", "discord", "aiosqlite", "apscheduler", "asyncio", "random"},
@@ -64,35 +66,29 @@ TIMED = {
 """Command lines of their own that say how long it took; no rules."""
 
 
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.Import(names=names):
-                yield from (name.name.split(".")[0] for name in names)
-            case ast.ImportFrom(module=str(module)):
-                yield module.split(".")[0]
-            case _:
-                pass
+def roots(path: Path) -> set[str]:
+    """What lies outermost of all that a file imports."""
+    return {module.split(".")[0] for module, _ in imports(path)}
 
 
 @pytest.mark.parametrize(("layer", "forbidden"), FORBIDDEN.items())
 def test_a_layer_imports_nothing_above_it(layer: str, forbidden: set[str]) -> None:
-    for path in Path(layer).rglob("*.py"):
+    for path in files(layer):
         allowed = {"time"} if path in TIMED else set()
-        assert not (forbidden - allowed) & set(imports(path)), path
+        assert not (forbidden - allowed) & roots(path), path
 
 
-@pytest.mark.parametrize("path", sorted(Path("games").rglob("*.py")), ids=str)
+@pytest.mark.parametrize("path", files("games"), ids=str)
 def test_rules_use_the_standard_library_msgspec_and_each_other(path: Path) -> None:
     beside = set().union(*(BESIDE.get(folder, set()) for folder in path.parents))
-    assert set(imports(path)) - PURE - beside == set()
+    assert roots(path) - PURE - beside == set()
 
 
 def rooms(path: Path) -> Iterator[str]:
     """The modules of bot/ that a file imports; `from bot.store import rows` is bot.store.rows."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "bot":
-            yield from (f"{node.module}.{name.name}" for name in node.names)
+    for module, name in imports(path):
+        if name and module.split(".")[0] == "bot":
+            yield f"{module}.{name}"
 
 
 def room_of(module: str) -> str:
@@ -108,7 +104,7 @@ def floor_of(room: str) -> int:
 
 
 def bot_files() -> list[Path]:
-    return [path for path in Path("bot").rglob("*.py") if path != Path("bot/__init__.py")]
+    return [path for path in files("bot") if path != Path("bot/__init__.py")]
 
 
 @pytest.mark.parametrize("path", bot_files(), ids=str)
@@ -123,7 +119,7 @@ def test_every_folder_of_the_bot_is_a_room_and_says_what_is_in_it() -> None:
     for folder in {path.parent for path in bot_files()} - {Path("bot")}:
         room = ".".join(folder.parts)
         assert room_of(room) == room, folder
-        said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
+        said = ast.get_docstring(tree(folder / "__init__.py"))
         assert said, f"{folder}/__init__.py does not say what is in the folder"
 
 
@@ -158,8 +154,7 @@ PARTS = Path("bot", "parts")
 
 
 def test_the_library_of_the_hub_is_known_to_the_parts_alone() -> None:
-    shipped = [path for layer in ("bot", "games", "render") for path in Path(layer).rglob("*.py")]
-    assert {path.parent for path in shipped if "redis" in imports(path)} == {PARTS}
+    assert {path.parent for path in files(*SHIPPED) if "redis" in roots(path)} == {PARTS}
 
 
 def test_the_bot_without_parts_loads_neither_them_nor_their_library() -> None:

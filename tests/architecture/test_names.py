@@ -10,9 +10,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.parsed import SHIPPED, files, text, tree
+
 PAGE = Path("docs/words.md")
 ENTRANCES = {"__init__", "__main__"}
-FOLDERS = ("bot", "games", "render")
 
 
 def listed(part: str) -> set[str]:
@@ -30,11 +31,10 @@ def world(path: Path) -> str:
 
 
 def classes() -> Iterator[tuple[str, Path]]:
-    for folder in FOLDERS:
-        for path in Path(folder).rglob("*.py"):
-            for node in ast.parse(path.read_text("utf-8")).body:
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    yield node.name, path
+    for path in files(*SHIPPED):
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield node.name, path
 
 
 def doubled() -> set[str]:
@@ -53,7 +53,7 @@ def doubled() -> set[str]:
 
 
 def test_two_modules_of_the_bot_share_a_name_only_if_the_page_lists_it() -> None:
-    stems = [path.stem for path in Path("bot").rglob("*.py") if path.stem not in ENTRANCES]
+    stems = [path.stem for path in files("bot") if path.stem not in ENTRANCES]
     assert {stem for stem in stems if stems.count(stem) > 1} == listed("Modules")
 
 
@@ -65,9 +65,6 @@ def test_a_docstring_begins_with_what_the_thing_is() -> None:
     """Not with "Of" or "Who": a reader who jumps to it does not see the name above."""
     begun = re.compile(r'^\s*"""(?:Of|Who)\b.*', re.MULTILINE)
     found = [
-        f"{path}: {line.strip()}"
-        for top in FOLDERS
-        for path in sorted(Path(top).rglob("*.py"))
-        for line in begun.findall(path.read_text("utf-8"))
+        f"{path}: {line.strip()}" for path in files(*SHIPPED) for line in begun.findall(text(path))
     ]
     assert found == [], "say what it is: 'The seats that …', 'Whether …', 'Check that …'"

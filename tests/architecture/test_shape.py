@@ -10,22 +10,17 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
+from tests.parsed import HOUSE, files, nodes, text, tree
 
 LONGEST_FUNCTION = 40
 LONGEST_FILE = 400
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "misc"}
-HOUSE = ("bot", "games", "render", "tests")
 ONE_PAGE_GAMES = Path("tests", "contract", "reduced")
 """Four games cut down to what bends the contract, each to be read on one page."""
 
 
-def files() -> Iterator[Path]:
-    for layer in HOUSE:
-        yield from Path(layer).rglob("*.py")
-
-
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
@@ -37,7 +32,7 @@ def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 def test_no_function_is_longer_than_forty_lines() -> None:
     long = [
         f"{path}:{function.lineno} {function.name}: {length(function)}"
-        for path in files()
+        for path in files(*HOUSE)
         for function in functions(path)
         if length(function) > LONGEST_FUNCTION
     ]
@@ -47,25 +42,25 @@ def test_no_function_is_longer_than_forty_lines() -> None:
 def test_no_file_is_longer_than_four_hundred_lines() -> None:
     long = {
         str(path): _lines(path)
-        for path in files()
+        for path in files(*HOUSE)
         if _lines(path) > LONGEST_FILE and ONE_PAGE_GAMES not in path.parents
     }
     assert not long
 
 
 def _lines(path: Path) -> int:
-    return len(path.read_text("utf-8").splitlines())
+    return len(text(path).splitlines())
 
 
 def test_no_file_or_folder_has_a_name_that_says_nothing() -> None:
-    assert not [str(path) for path in files() if NO_NAMES & {*path.parent.parts, path.stem}]
+    assert not [str(path) for path in files(*HOUSE) if NO_NAMES & {*path.parent.parts, path.stem}]
 
 
 def test_every_module_says_what_it_is_for() -> None:
     silent = [
         str(path)
-        for path in files()
-        if path.name != "__init__.py" and not ast.get_docstring(ast.parse(path.read_text("utf-8")))
+        for path in files(*HOUSE)
+        if path.name != "__init__.py" and not ast.get_docstring(tree(path))
     ]
     assert not silent
 

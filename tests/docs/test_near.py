@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests import near as nearest
+from tests import parsed
 from tests.near import ALWAYS, SECONDS, changed, is_test, near
 
 EVERY = sorted(
     file for room in ("bot", "games", "render") for file in Path(room).rglob("*.py")
 )  # fmt: skip
+
+
+_KEPT = (parsed.files, parsed.text, parsed.nodes, parsed.imports)
 
 
 @pytest.mark.parametrize(
@@ -75,36 +79,29 @@ def test_nothing_changed_brings_the_architecture_alone() -> None:
     )
 
 
-def test_a_deleted_file_brings_the_tests_of_what_still_imports_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, text in {
-        "bot/user.py": "from bot.gone import thing",
-        "tests/test_user.py": "from bot import user",
-        "tests/test_other.py": "",
-    }.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    before = nearest.imported, nearest._named, nearest._text
-    for kept in before:
-        kept.cache_clear()
-    found = near([Path("bot/gone.py")])
-    assert found.tests == (Path("tests/test_user.py"), ALWAYS)
-    assert found.said[0] == "bot/gone.py was deleted: the tests of what imports it"
-    found = near([Path("bot/lost.py"), Path("tests/test_lost.py")])
-    assert found.tests == (ALWAYS,)
-    assert [line.partition(":")[2] for line in found.said[:-1]] == [
-        " nothing imports it any more"
-    ] * 2
-    for kept in before:
-        kept.cache_clear()
-
-
-def test_a_lock_and_what_no_test_reaches_are_named() -> None:
-    assert "only `make test` runs" in near([Path(".lock/run.txt")]).said[0]
+def test_what_no_test_reaches_is_named() -> None:
     found = near([Path("tests/bench/shelf.py")])
     assert "tests/bench/shelf.py: no test reaches it" in found.said
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (".lock/run.txt", "whatever uses a library is concerned, which only `make test` runs"),
+        ("docs/words.md", "the tests of the pages"),
+        ("bot/words/inbound.en.ftl", "the tests of all that stands beside it and of the words"),
+        ("games/acquire/components.toml", "the tests of all that stands beside it"),
+        ("render/fonts/coverage.json", "the tests of its readers (render/text.py)"),
+        (
+            "render/fonts/DejaVuSans-Bold.ttf",
+            "the tests of its readers (render/text.py, render/theme.py)",
+        ),
+        ("bot/store/migrations/0001_house.sql", "the tests of its readers (bot/store/migrate.py)"),
+    ],
+)
+def test_what_is_no_code_says_whose_tests_it_brings(file: str, said: str) -> None:
+    assert Path(file).exists()
+    assert near([Path(file)]).said[0] == f"{file}: {said}"
 
 
 def test_a_changed_test_comes_first_and_nothing_twice() -> None:
@@ -127,3 +124,29 @@ def test_what_git_does_not_know_and_what_was_deleted_count_as_changed(
     Path("old.py").unlink()
     Path("moved.py").rename("new.py")
     assert set(map(str, changed("HEAD"))) == {"old.py", "moved.py", "new.py"}
+
+
+def test_a_deleted_file_brings_the_tests_of_what_still_imports_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in {
+        "bot/user.py": "from bot.gone import thing",
+        "tests/test_user.py": "from bot import user",
+        "tests/test_other.py": "",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    before = nearest.imported, nearest._named, *_KEPT
+    for kept in before:
+        kept.cache_clear()
+    found = near([Path("bot/gone.py")])
+    assert found.tests == (Path("tests/test_user.py"), ALWAYS)
+    assert found.said[0] == "bot/gone.py was deleted: the tests of what imports it"
+    found = near([Path("bot/lost.py"), Path("tests/test_lost.py")])
+    assert found.tests == (ALWAYS,)
+    assert [line.partition(":")[2] for line in found.said[:-1]] == [
+        " nothing imports it any more"
+    ] * 2
+    for kept in before:
+        kept.cache_clear()
