@@ -1,4 +1,4 @@
-"""The clock: rings what is due, beats so that an outage can be measured, sees to the backups.
+"""The clock: rings what is due, beats so that an outage can be measured, sees to backups and old records.
 
 Every duty is a plain coroutine that may be called at any time and as often as one likes: what is
 due is read from the store, never remembered here. The scheduler only decides when to look.
@@ -17,6 +17,7 @@ import structlog
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.date import DateTrigger
 
+from bot.engine.keeping import compacting
 from bot.engine.running import outage
 from bot.engine.tables import Tables
 from bot.errors import HouseError, SetupError
@@ -28,6 +29,8 @@ SWEEP = 20
 BEAT = 10
 """Seconds between two signs of life."""
 LOOK_FOR_BACKUPS = 600
+LOOK_FOR_RECORDS = 600
+"""Seconds between two looks at games that ended some days ago."""
 LOOK_FOR_PLACES = 300
 """Seconds between two looks at the tables that cannot be reached: Discord does not tell of everything."""
 OUTAGE = timedelta(seconds=60)
@@ -84,6 +87,7 @@ class Clock:
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
         self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
+        self._scheduler.add_job(self.make_compact, "interval", seconds=LOOK_FOR_RECORDS)
         self._scheduler.add_job(self.look_for_places, "interval", seconds=LOOK_FOR_PLACES)
         self._scheduler.start()
         self._watching = asyncio.create_task(self._watch())
@@ -126,6 +130,15 @@ class Clock:
         except HouseError:
             # The next look tries again.
             _log.exception("places not looked for")
+
+    async def make_compact(self) -> None:
+        """Some of the records of games that ended days ago become compact."""
+        try:
+            if count := await compacting.run(self._repository):
+                _log.info("records made compact", count=count)
+        except HouseError:
+            # The disk is full, or the like: the next look tries again.
+            _log.exception("records not made compact")
 
     async def back_up(self) -> None:
         """Make the backup of the day, if it has not been made."""

@@ -24,6 +24,7 @@ HOMES: dict[str, Home] = {
     "ballot": "table",
     "called": "table",
     "coached": "person",
+    "compact_record": "table",
     "digest": "person",
     "draft": "table",
     "entry": "table",

@@ -7,6 +7,7 @@ they are; everything else is JSON.
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -41,6 +42,9 @@ ZoneName = Annotated[str, "zone"]
 
 LanguageName = Annotated[str, "language"]
 """Two letters: a language that the bot speaks, or spoke."""
+
+Packed = Annotated[bytes, "packed"]
+"""JSON, which may stand there compressed and is read as it was."""
 
 WIDTH = len("2026-01-01T00:00:00.000000")
 
@@ -243,7 +247,11 @@ def _known(hint: Any) -> Callable[[Any], Any] | None:
     if origin is Literal:
         return partial(_one_of, frozenset(get_args(hint)))
     if origin is Annotated:
-        readers: dict[str, Callable[[Any], Any]] = {"zone": _zone, "language": _language}
+        readers: dict[str, Callable[[Any], Any]] = {
+            "zone": _zone,
+            "language": _language,
+            "packed": _unpacked,
+        }
         return readers[get_args(hint)[1]]
     return None
 
@@ -267,6 +275,21 @@ def _language(name: str) -> str:
     if not (len(name) == 2 and name.isascii() and name.islower()):
         raise ValueError(f"{name!r} is no language")
     return name
+
+
+def compressed(data: bytes) -> bytes:
+    """JSON as a `Packed` value."""
+    return zlib.compress(data, 9)
+
+
+def _unpacked(data: bytes) -> bytes:
+    # No JSON begins so.
+    if not data.startswith(b"x"):
+        return data
+    try:
+        return zlib.decompress(data)
+    except zlib.error as error:
+        raise ValueError(f"it cannot be decompressed: {error}") from error
 
 
 def _kinds(hint: Any) -> set[str]:

@@ -1,4 +1,4 @@
-"""The numbered entries of a table's record. They are added and never changed."""
+"""The numbered entries of a table's record, loose or compact. They are added and never changed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from bot.errors import HouseError
+from bot.store import compact
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import EntryRow
 from games.core.words import Seat
@@ -44,14 +45,21 @@ def bare(
         "SELECT number, seat, action, revealed, cause, cause_number FROM entry"
         " WHERE table_id = ? AND number > 0 ORDER BY number"
     )
+    loose = False
     for number, seat, action, revealed, cause, which in connection.execute(query, (table_id,)):
+        loose = True
         yield number, seat, action, bool(revealed), cause, which
+    if not loose:
+        for row in compact.rows(connection, table_id)[1:]:
+            yield row.number, row.seat, row.action, row.revealed, row.cause, row.cause_number
 
 
 def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[EntryRow, ...]:
     """The entries that came after that number, in order."""
     query = f"{_SELECT} WHERE table_id = ? AND number > ? ORDER BY number"
-    return COLUMNS.rows(connection.execute(query, (table_id, number)))
+    if found := COLUMNS.rows(connection.execute(query, (table_id, number))):
+        return found
+    return tuple(row for row in compact.rows(connection, table_id) if row.number > number)
 
 
 def acted(connection: sqlite3.Connection, table_id: int, since: datetime) -> dict[Seat, datetime]:
@@ -91,4 +99,4 @@ def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> dateti
 
 def count(connection: sqlite3.Connection) -> int:
     number: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
-    return number
+    return number + compact.count(connection)

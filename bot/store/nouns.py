@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.store import (
     ballots,
+    compact,
     digests,
     drafts,
     entries,
@@ -31,7 +32,7 @@ NOUNS: tuple[Columns[Any], ...] = (
     *(
         noun.COLUMNS
         for noun in (
-            ballots, digests, drafts, entries, former_players, guilds, lessons, notices, orders, outbox,
+            ballots, compact, digests, drafts, entries, former_players, guilds, lessons, notices, orders, outbox,
             people, posted, seats, tables, time_off, undelivered,
         )
     ),

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.store.columns import LanguageName, ZoneName
+from bot.store.columns import LanguageName, Packed, ZoneName
 from games.core.attendance import Attendance
 from games.core.timers import Alarm, House
 from games.core.words import Facts, Seat
@@ -83,7 +83,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The entry that opened the present decision. Buttons carry it, so that old ones are known."""
     at: datetime | None = None
     """The newest entry's moment."""
-    state: bytes | None = None
+    state: Packed | None = None
     revealed: bool = False
     alarms: tuple[Alarm, ...] = ()
     due: datetime | None = None
@@ -193,7 +193,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the order, or the seat."""
     revealed: bool = False
     events: bytes = b"[]"
-    """All events as JSON, private ones included: never shown unfiltered."""
+    """All events as JSON, private ones included: never shown unfiltered. Empty: a replay makes them again."""
 
 
 class OrderRow(msgspec.Struct, frozen=True, kw_only=True):

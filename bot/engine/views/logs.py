@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.engine.keeping.repository import Repository
-from bot.engine.keeping.saving import cause_of
+from bot.engine.keeping.saving import cause_of, entries_of
 from bot.engine.table.live import Live, seat_of
 from bot.engine.views.sight import LogLine, Taken
+from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import EntryRow
 from games.core.contract import AnyRules
-from games.core.record import Cause, Undo, decode_action, decode_events
+from games.core.record import Cause, Undo, decode_action, decode_events, encode, replay
 from games.core.words import Public, Seat, visible_events
 
 
 async def read(
     repository: Repository, live: Live, user_id: int | None, after: int
 ) -> list[LogLine]:
-    """The entries after number `after`, as they were told to the person."""
+    """The entries after number `after`, as they were told to the person. HouseError: other-version."""
     rows = await _rows(repository, live, after)
     first = min((to for to in _undos(live.rules, rows).values()), default=after)
     whole = rows if first >= after else await _rows(repository, live, first)
@@ -28,7 +32,23 @@ async def read(
 
 
 async def _rows(repository: Repository, live: Live, after: int) -> tuple[EntryRow, ...]:
-    return await repository.store.read(partial(entries.after, table_id=live.row.id, number=after))
+    rows = await repository.store.read(partial(entries.after, table_id=live.row.id, number=after))
+    if all(row.events for row in rows):
+        return rows
+    # A compact record has no events that a replay makes.
+    if live.row.version != live.rules.version:
+        raise HouseError("other-version")
+    whole = await repository.store.read(partial(entries.all, table_id=live.row.id))
+    return await asyncio.to_thread(_retold, live, whole, rows)
+
+
+def _retold(
+    live: Live, whole: tuple[EntryRow, ...], rows: tuple[EntryRow, ...]
+) -> tuple[EntryRow, ...]:
+    told = replay(live.rules, live.begun[0], entries_of(live.rules, whole))
+    return tuple(
+        row if row.events else replace(row, events=encode(told[row.number].events)) for row in rows
+    )
 
 
 def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> list[LogLine]:

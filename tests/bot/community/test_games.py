@@ -211,3 +211,19 @@ async def test_a_result_that_is_not_its_records_is_named(
     assert check.main([], world.path, world.now, world.games) == 0
     assert check.main(["--records"], world.path, world.now, world.games) == 1
     assert "its result is not the one of its record" in capsys.readouterr().out
+
+
+async def test_a_record_that_cannot_be_read_is_named_and_the_others_are_replayed(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, good = [await world.begin(GAME, ANNA, BRUNO) for _ in range(2)]
+    for table in (bad, good):
+        await world.play(table, Chance("a", 1))
+    await world.store.close()
+    with closing(connect(world.path)) as connection:
+        connection.execute("UPDATE entry SET at = 'noon' WHERE table_id = ? AND number = 2", (bad,))
+        connection.execute("UPDATE result_seat SET score = score + 1 WHERE number = 2")
+    assert check.main(["--records"], world.path, world.now, world.games) == 1
+    said = capsys.readouterr().out
+    assert f"table {bad}: its record cannot be replayed" in said
+    assert f"table {good}: its result is not the one" in said

@@ -1,0 +1,222 @@
+"""Records of finished games become compact, and nobody notices but the disk."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.engine.keeping import compacting
+from bot.engine.keeping.compacting import AGE
+from bot.errors import HouseError
+from bot.process.doctor import examine
+from bot.store import compact, entries, tables
+from bot.store.columns import compressed
+from bot.store.database import connect
+from bot.store.migrate import migrate
+from games.core.chance import Chance
+from games.core.record import encode
+from games.players import thinking
+from games.players.thinking import EventsWanted, ThinkingAnswer, answered
+from tests.bot.engine.world import ALL, ANNA, BRUNO, OPENED, World
+from tests.bot.store.arrange import NOON, RUNNING, entry
+
+
+async def told(request: EventsWanted) -> ThinkingAnswer:
+    """What the process beside the bot says."""
+    return answered(encode(request))
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    world = World(tmp_path / "bot.sqlite3")
+    await world.open()
+    monkeypatch.setattr(world.tables.repository.pool, "events", told)
+    monkeypatch.setattr(thinking, "GAMES", ALL)
+    yield world
+    await world.store.close()
+
+
+async def finished(world: World, game: str, seed: int = 31) -> int:
+    table = await world.begin(game, ANNA, BRUNO, computers=1)
+    await world.play(table, Chance("people", seed))
+    await world.heard()
+    return table
+
+
+async def seen(world: World, table: int) -> list[Any]:
+    """All that can be read of a table that is over."""
+    look = world.tables
+    look.repository.forget(table)
+    sight = await look.sight(table, ANNA)
+    whole = [await look.export(table), await look.scenes(table), sight.view, sight.outcome]
+    logs = [await look.log(table, user, after) for user in (None, ANNA) for after in (-1, 5)]
+    return [*whole, *logs]
+
+
+async def loose(world: World, table: int) -> int:
+    query = "SELECT count(*) FROM entry WHERE table_id = ?"
+    found = await world.store.read(lambda link: link.execute(query, (table,)).fetchone())
+    return int(found[0])
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_a_compact_record_reads_as_before(world: World, game: str) -> None:
+    table = await finished(world, game)
+    before, size = await seen(world, table), await loose(world, table)
+    counted = await world.store.read(entries.count)
+    assert await compacting.run(world.tables.repository) == 0, "it ended a moment ago"
+    world.now += AGE
+    assert await compacting.run(world.tables.repository) == 1
+    assert await loose(world, table) == 0
+    assert size
+    assert await seen(world, table) == before
+    assert await world.store.read(entries.count) == counted
+    kept = await world.store.read(partial(compact.rows, table_id=table))
+    assert not any(row.events for row in kept), "a replay tells all of them"
+    assert await compacting.run(world.tables.repository) == 0
+
+
+async def test_what_no_replay_tells_again_is_kept(world: World) -> None:
+    table = await finished(world, "shark")
+    mended = "UPDATE entry SET events = x'5B5D' WHERE table_id = ? AND number = 2"
+    await world.store.write(lambda link: link.execute(mended, (table,)))
+    before = await seen(world, table)
+    world.now += AGE
+    assert await compacting.run(world.tables.repository) == 1
+    kept = await world.store.read(partial(compact.rows, table_id=table))
+    assert [row.number for row in kept if row.events] == [2]
+    assert await seen(world, table) == before
+
+
+async def test_events_of_other_rules_are_kept(world: World) -> None:
+    """Neither rules of another version nor a game that has left the shelf can tell them again."""
+    raised, gone = await finished(world, "shark"), await finished(world, "greed")
+    logs = await world.tables.log(raised, ANNA)
+    rows = await world.store.read(partial(entries.all, table_id=gone))
+    world.change_rules("shark", version=ALL["shark"].version + 1)
+    del world.games["greed"]
+    await world.restart()
+    world.now += AGE
+    assert await compacting.run(world.tables.repository) == 2
+    assert await world.tables.log(raised, ANNA) == logs
+    assert await world.store.read(partial(entries.all, table_id=gone)) == rows
+
+
+async def test_a_log_that_today_s_rules_cannot_tell_is_refused_and_the_record_is_not(
+    world: World,
+) -> None:
+    table = await finished(world, "shark")
+    record = await world.tables.export(table)
+    world.now += AGE
+    await compacting.run(world.tables.repository)
+    world.change_rules("shark", version=ALL["shark"].version + 1)
+    await world.restart()
+    with pytest.raises(HouseError, match="other-version"):
+        await world.tables.log(table, ANNA)
+    assert await world.tables.export(table) == record
+
+
+async def test_a_record_that_is_being_used_stays_as_it_is(world: World) -> None:
+    running = await world.begin("shark", ANNA, BRUNO)
+    directed = await world.begin("shark", ANNA, BRUNO)
+    await world.tables.call(directed, ANNA, "end", admin=True)
+    closed = "UPDATE game_table SET directed = 1 WHERE id = ?"
+    await world.store.write(lambda link: link.execute(closed, (directed,)))
+    world.now += 2 * AGE
+    assert await compacting.run(world.tables.repository) == 0
+    assert await loose(world, running)
+    assert await loose(world, directed)
+
+
+async def test_one_that_is_damaged_is_named_and_the_others_go_on(
+    world: World,
+) -> None:
+    torn, bad, good = [await finished(world, "shark", seed) for seed in (1, 2, 3)]
+    hole = "UPDATE entry SET at = 'noon' WHERE table_id = ? AND number = 3"
+    await world.store.write(lambda link: link.execute(hole, (torn,)))
+    world.now += AGE
+    with capture_logs() as logs:
+        assert await compacting.run(world.tables.repository) == 2
+    assert [one["table"] for one in logs if "compact" in one["event"]] == [torn]
+    assert await loose(world, torn)
+    spoilt = (
+        "UPDATE compact_record SET content ="
+        " CAST(substr(content, 1, 200) || x'00' || substr(content, 202) AS BLOB)"
+        " WHERE table_id = ?"
+    )
+    await world.store.write(lambda link: link.execute(spoilt, (bad,)))
+    world.tables.repository.forget(bad)
+    with pytest.raises(HouseError, match="table-damaged"):
+        await world.tables.export(bad)
+    assert await world.tables.export(good)
+    with closing(connect(world.path)) as link:
+        said = [one.text for one in examine(link, world.now, world.games) if one.wrong]
+    assert any(f"row {bad} of compact_record" in line for line in said)
+
+
+ROWS = 12
+
+
+def _over(path: Path) -> bytes:
+    migrate(path, OPENED)
+    with closing(connect(path)) as link:
+        table = tables.insert(link, RUNNING)
+        for number in range(ROWS):
+            entries.append(link, entry(table, number))
+        over = "UPDATE game_table SET stage = 'over', ended = ?, number = ?"
+        link.execute(over, (NOON.isoformat(), ROWS - 1))
+        return compact.packed(entries.all(link, table))
+
+
+def _put(path: Path, content: bytes, arm: Callable[[sqlite3.Connection], None]) -> None:
+    with closing(connect(path)) as link:
+        arm(link)
+        link.execute("BEGIN IMMEDIATE")
+        compact.put(link, 1, ROWS, content, compressed(b'"state"'))
+        link.execute("COMMIT")
+        link.execute("PRAGMA wal_checkpoint")
+
+
+def _killed(path: Path, content: bytes, fatal: int) -> None:
+    steps = 0
+
+    def step() -> None:
+        nonlocal steps
+        steps += 1
+        if steps == fatal:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    _put(path, content, lambda link: link.set_progress_handler(step, 1))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
+def test_killed_at_any_step_the_record_is_whole_in_one_form_or_the_other(tmp_path: Path) -> None:
+    path, fork = tmp_path / "bot.sqlite3", multiprocessing.get_context("fork")
+    content = _over(path)
+    with closing(connect(path)) as link:
+        whole = entries.all(link, 1)
+    for fatal in range(1, 4000, 7):
+        child = fork.Process(target=_killed, args=(path, content, fatal))
+        child.start()
+        child.join()
+        with closing(connect(path)) as link:
+            assert entries.all(link, 1) == whole
+            forms = [
+                link.execute(query).fetchone()[0]
+                for query in ("SELECT count(*) FROM entry", "SELECT count(*) FROM compact_record")
+            ]
+        assert forms in ([ROWS, 0], [0, 1])
+        if child.exitcode == 0:
+            break
+    assert forms == [0, 1]
+    assert fatal > 100
