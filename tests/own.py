@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -21,3 +22,10 @@ def own(key: str, module: str, name: str) -> Any:
     if find_spec(f"tests.games.{key}") is None or find_spec(place) is None:
         return None
     return getattr(import_module(place), name, None)
+
+
+def without_settings() -> dict[str, str]:
+    """The environment of a bot that a test starts, without what tests are told there: the bot refuses what is
+    no setting.
+    """
+    return {name: value for name, value in os.environ.items() if not name.startswith("BORSA_")}

@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeVar
 from urllib.parse import urlsplit
@@ -136,9 +139,14 @@ S = TypeVar("S", bound=Paths)
 
 def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
     """The settings; SetupError with one sentence that names everything wrong."""
-    problems = list(_unknown(env_file))
+    problems = list[str]()
     try:
+        problems += _unknown([*_names(env_file), *os.environ])
         settings = kind(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings' own
+    except IsADirectoryError:
+        problems = [f"{env_file} is a folder, and should be a file of settings"]
+    except OSError as error:
+        problems = [f"{env_file} cannot be read: {error.strerror}"]
     except ValidationError as error:
         problems += map(_sentence, error.errors(include_input=False))
     except UnicodeDecodeError:
@@ -148,18 +156,31 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
     return settings
 
 
-def _unknown(env_file: Path) -> Iterator[str]:
-    """Misspelt names in the file, which would be ignored silently."""
-    known = {f"{PREFIX}{name}".upper() for name in HostSettings.model_fields}
+def _names(env_file: Path) -> Iterable[str]:
+    """The names in the file, which need not be there. OSError, UnicodeDecodeError."""
     try:
-        names = dotenv_values(env_file, encoding="utf-8")
-    except UnicodeDecodeError:
-        return
-    yield from (
-        f"{name} is no setting"
-        for name in names
-        if name.upper().startswith(PREFIX) and name.upper() not in known
-    )
+        return dotenv_values(stream=StringIO(env_file.read_text("utf-8")))
+    except FileNotFoundError:
+        return ()
+
+
+def _unknown(names: Iterable[str]) -> Iterator[str]:
+    """Misspelt names, which would be ignored silently."""
+    told = dict.fromkeys(name.upper() for name in names if name.upper().startswith(PREFIX))
+    known = {f"{PREFIX}{name}".upper() for name in HostSettings.model_fields}
+    linked = tuple(_linked(told))
+    for name in told:
+        if name not in known and not name.startswith(linked):
+            near = get_close_matches(name, known, 1)
+            yield f"{name} is no setting" + (f" (did you mean {near[0]}?)" if near else "")
+
+
+def _linked(names: Iterable[str]) -> Iterator[str]:
+    """How names begin that Kubernetes gives every container when a service is called borsa, too."""
+    for name in names:
+        if name.endswith("_SERVICE_HOST"):
+            service = name.removesuffix("SERVICE_HOST")
+            yield from (f"{service}SERVICE_", f"{service}PORT")
 
 
 def _sentence(error: Any) -> str:

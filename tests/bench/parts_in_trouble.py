@@ -86,7 +86,7 @@ async def _killed_at(seam: str, wire: ClosableWire, parts: Sequence[PartProcess]
     first = objects.OWNER + 10 + 2 * SEAMS.index(seam)
     table, user = await _begun(wire, here, (first, first + 1))
     await victim.close()
-    victim.program, victim.environment["BORSA_SEAM"] = "tests.wire.seams", seam
+    victim.program, victim.environment["WIRE_SEAM"] = "tests.wire.seams", seam
     await victim.open()
     posted = len(wire.requests)
     # Who is killed while saving may not answer any more.

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.own import without_settings
+
 ROOT, SHELL = Path.cwd(), "/bin/sh"
 OPEN = "Borsa is open"
 
@@ -29,7 +31,7 @@ def run(place: Path, command: str, typed: str = "") -> str:
 
 def _env() -> dict[str, str]:
     """The environment that make has made, and no settings."""
-    own = {name: value for name, value in os.environ.items() if not name.startswith("BORSA_")}
+    own = without_settings()
     path = f"{Path(sys.executable).parent}{os.pathsep}{own['PATH']}"
     return own | {"PATH": path, "PYTHONPATH": str(ROOT)}
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.own import without_settings
 from tests.wire.shards import LargeWire
 
 SERVER = shutil.which("redis-server") or shutil.which("valkey-server")
@@ -122,7 +123,7 @@ class PartProcess:
         }
         several = {"PART": part, "PARTS": parts, "SHARED": hub, "REQUESTS": 45} if parts else {}
         told = {f"BORSA_{key}": str(value) for key, value in (own | several | settings).items()}
-        self.environment = os.environ | told
+        self.environment = without_settings() | told
         self.said = folder / f"log{part}.txt"
         self.mark = 0
         self.program = "tests.wire.redirect"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import sys
 import time
@@ -18,6 +17,7 @@ from games.core.record import decode_state
 from games.core.words import Action
 from tests.bot.games.playing import typed
 from tests.bot.plan import decided
+from tests.own import without_settings
 from tests.wire import objects
 from tests.wire.discord_wire import Asked, Wire
 
@@ -34,7 +34,7 @@ class Process:
     def __init__(self, wire: Wire, folder: Path) -> None:
         self.wire = wire
         self.database = folder / "house.sqlite3"
-        self.environment = os.environ | {
+        self.environment = without_settings() | {
             "BORSA_TOKEN": "a-token",
             "BORSA_DATABASE": str(self.database),
             "BORSA_BACKUPS": str(folder / "backups"),

@@ -1,6 +1,6 @@
 """The bot on the wire, killed with SIGKILL at a place between two steps of a fact's way.
 
-`BORSA_SEAM=heard python -m tests.wire.seams ADDRESS`: where the name in `SEAMS` says, the first time.
+`WIRE_SEAM=heard python -m tests.wire.seams ADDRESS`: where the name in `SEAMS` says, the first time.
 """
 
 from __future__ import annotations
@@ -58,5 +58,5 @@ PLACES: dict[str, tuple[Any, str, Any]] = {
 }
 
 if __name__ == "__main__":
-    with patch.object(*PLACES[os.environ["BORSA_SEAM"]]), instead_of_discord(sys.argv[1]):
+    with patch.object(*PLACES[os.environ["WIRE_SEAM"]]), instead_of_discord(sys.argv[1]):
         sys.exit(main(sys.argv[2:]))

@@ -19,6 +19,7 @@ from bot.errors import SetupError, UnreachableError
 from bot.inbound import client
 from bot.store import lease
 from tests.bot.process.test_health import free_port
+from tests.own import without_settings
 from tests.wire.conftest import PATIENCE, Bot
 from tests.wire.discord_wire import Wire
 from tests.wire.redirect import instead_of_discord
@@ -182,7 +183,7 @@ async def test_a_process_that_needs_more_shards_exits_with_2_and_its_sentence(
 
 
 async def _process(wire: Wire, folder: Path) -> asyncio.subprocess.Process:
-    environment = os.environ | {
+    environment = without_settings() | {
         "BORSA_TOKEN": "a-token",
         "BORSA_DATABASE": str(folder / "house.sqlite3"),
         "BORSA_BACKUPS": str(folder / "backups"),

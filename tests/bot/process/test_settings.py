@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.errors import SetupError
 from bot.process.host_settings import HostSettings, Paths, load
+from tests.own import without_settings
 
 TOKEN = "MTE4.GxYzAb.s3cr3t-part"  # noqa: S105  # nobody's
 
 
 @pytest.fixture(autouse=True)
 def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in HostSettings.model_fields:
-        monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
+    for name in os.environ.keys() - without_settings():
+        monkeypatch.delenv(name)
 
 
 def written(folder: Path, *lines: str) -> Path:
@@ -80,6 +83,48 @@ def test_a_file_that_is_no_text_is_refused_in_one_sentence(tmp_path: Path) -> No
     path = tmp_path / ".env"
     path.write_bytes(b"BORSA_TOKEN=\xff\xfe\x00")
     assert "UTF-8" in refused(path)
+
+
+@pytest.mark.parametrize(
+    ("made", "why"),
+    [
+        (Path.mkdir, ".env is a folder, and should be a file of settings"),
+        # Whatever the system says; as root no permission is missing.
+        (
+            lambda path: path.symlink_to(path),
+            ".env cannot be read: Too many levels of symbolic links",
+        ),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: Callable[[Path], None], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made(Path(".env"))
+    assert refused(Path(".env")) == f"Borsa cannot start: {why} (see .env.example)."
+
+
+def test_a_misspelt_variable_of_the_environment_is_refused_with_the_nearest_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, f"BORSA_TOKEN={TOKEN}")
+    monkeypatch.setenv("BORSA_BACKUP_KEEP", "3")
+    said = refused(path)
+    assert "BORSA_BACKUP_KEEP is no setting (did you mean BORSA_BACKUPS_KEEP?)" in said
+    with pytest.raises(SetupError, match="BORSA_BACKUP_KEEP"):
+        load(Paths, path)
+
+
+def test_what_kubernetes_tells_of_services_of_this_name_is_no_setting_and_no_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, f"BORSA_TOKEN={TOKEN}")
+    for service in ("BORSA", "BORSA_HUB"):
+        for told in ("SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_6379_TCP_ADDR"):
+            monkeypatch.setenv(f"{service}_{told}", "10.0.0.1")
+    assert load(HostSettings, path).health_port is None
+    monkeypatch.setenv("BORSA_HEALTH", "8080")
+    assert "BORSA_HEALTH is no setting" in refused(path)
 
 
 def test_the_example_explains_every_setting() -> None:

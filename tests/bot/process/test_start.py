@@ -15,11 +15,11 @@ import pytest
 from bot.__main__ import main
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
-from bot.process.host_settings import HostSettings
 from bot.store import backups
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from tests.bot.store.arrange import NOON
+from tests.own import without_settings
 
 HOUSE = Path(__file__).resolve().parents[3]
 TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
@@ -28,8 +28,8 @@ TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder to start in, and no settings but those of its `.env`."""
-    for name in HostSettings.model_fields:
-        monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
+    for name in os.environ.keys() - without_settings():
+        monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(log, "configure", lambda *_: None)
     return tmp_path
@@ -199,7 +199,7 @@ def test_it_is_a_program(folder: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "bot"],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        env={**without_settings(), "PYTHONPATH": str(HOUSE)},
         capture_output=True,
         text=True,
         timeout=60,
