@@ -32,7 +32,7 @@ from bot.outbound.sending.marks import Marks
 from bot.process.health import Health
 from bot.process.host_settings import HostSettings
 from bot.store import lease, outbox, secret, share, tables
-from bot.store.backups import Backups, stamp
+from bot.store.backups import Backups, check_writable, stamp
 from bot.store.database import Database
 from bot.store.share import Share
 from bot.store.sound import TO_DO
@@ -95,7 +95,11 @@ class App:
         self._closing = AsyncExitStack()
 
     async def open(self) -> None:
-        """Make every part and take the database's lease. SetupError if one of them fails."""
+        """Make every part and take the database's lease. SetupError if one of them fails.
+
+        What would only fail much later is asked now, before a log-in.
+        """
+        check_writable(self.settings.backups)
         self.store = await Database.open(
             self.settings.database, self.now, on_loss=self._usurped.set
         )
@@ -105,6 +109,7 @@ class App:
             self._holding = asyncio.create_task(self._hold(holder))
             self._closing.push_async_callback(_ended, self._holding)
             self._assemble(holder, Marks(await self.store.read(secret.get)))
+            await self._serve_health()
         except BaseException:
             await self.close()
             raise
@@ -116,7 +121,6 @@ class App:
 
     async def begin(self) -> None:
         """Start the clock and the dispatcher. The client must be logged in."""
-        await self._serve_health()
         telling = asyncio.create_task(self.herald.run())
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
@@ -228,7 +232,7 @@ class App:
         self.herald = Herald(context)
         self.runner = joining.runner(context, self.steps)
         self.clock = Clock(
-            self.tables, holder, self._backups(), self._usurped.set, self.client.look_again
+            self.tables, holder, self._schedule(), self._usurped.set, self.client.look_again
         )
 
     def _above(self, records: Records) -> Above:
@@ -285,7 +289,7 @@ class App:
             elsewhere=self.elsewhere,
         )
 
-    def _backups(self) -> Backups:
+    def _schedule(self) -> Backups:
         every = timedelta(hours=self.settings.backup_hours)
         return Backups(
             self.settings.database, self.settings.backups, every, self.settings.backups_keep
@@ -303,7 +307,8 @@ class App:
         # A beat from the future was made before the clock was set back: it proves nothing.
         ticks = beat is not None and timedelta(seconds=-1) < self.now() - beat < lease.EXPIRY
         shards = {name: there for name, (there, _) in self.client.connections().items()}
-        return {"connected": self.client.is_ready(), "clock": ticks, **shards}
+        backups = await asyncio.to_thread(self._schedule().are_well, self.now())
+        return {"connected": self.client.is_ready(), "clock": ticks, "backups": backups, **shards}
 
     async def _figures(self) -> Mapping[str, float]:
         counted = await self.store.read(tables.counts)

@@ -176,6 +176,7 @@ class Clock:
         """Begin no further job, and wait for the one at work."""
         if self._watching is not None:
             self._watching.cancel()
+        self._tables.stop_ringing()
         if self._scheduler.running:
             self._scheduler.remove_all_jobs()
             async with self._at_work:

@@ -69,6 +69,7 @@ class Tables:
         self.repository = Repository(store, games, now, above, gate or Gate(), soon)
         self.reviews, self.advisers = Reviews(self.repository), Advisers(self.repository)
         self.waking = Waking(self.repository, self._ring_woken)
+        self._over = False
 
     async def sight(
         self, table_id: int, user_id: int | None = None, patience: float | None = None
@@ -314,6 +315,10 @@ class Tables:
         await self._ring_all(computers, now)
         return len(waiting)
 
+    def stop_ringing(self) -> None:
+        """Ring no further table: the process ends, and the next one finds what is due."""
+        self._over = True
+
     async def _due(self, now: datetime) -> list[int]:
         due = await self.repository.store.read(partial(tables.due_before, now=now))
         return [one for one in due if self.repository.put_off.get(one, now) <= now]
@@ -329,6 +334,8 @@ class Tables:
         self, left: Iterator[int], now: datetime, hurried: Callable[[], bool] | None
     ) -> None:
         for table_id in left:
+            if self._over:
+                return
             self.repository.put_off.pop(table_id, None)
             try:
                 await self.ring(table_id, hurried)

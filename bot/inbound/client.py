@@ -273,9 +273,9 @@ class ShardedClient(Bot, discord.AutoShardedClient):
     away: set[int]
     """The shards that are cut off."""
 
-    async def setup_hook(self) -> None:
+    def __init__(self, *given: Any, **called: Any) -> None:
+        super().__init__(*given, **called)
         self.away = set()
-        await super().setup_hook()
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
@@ -330,7 +330,10 @@ class ShardedClient(Bot, discord.AutoShardedClient):
     def connections(self) -> Mapping[str, tuple[bool, float]]:
         latencies = dict(self.latencies)
         return {
-            f"shard_{number}": (number not in self.away, latencies.get(number, math.nan))
+            f"shard_{number}": (
+                number in latencies and number not in self.away,
+                latencies.get(number, math.nan),
+            )
             for number in self._own()
         }
 

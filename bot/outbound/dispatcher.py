@@ -83,7 +83,7 @@ and not others.
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks, if nothing happens."""
 
-FINISHING = 10.0
+FINISHING = 3.0
 """Seconds that tables which are being told get at the end of the process."""
 
 _PER_TABLE = 0.0001
@@ -343,8 +343,12 @@ class Herald:
     async def _finish(self) -> None:
         aside = [one for one in (self._aside, self._hurrying) if one]
         if working := [*self._busy.values(), *aside]:
-            # What is cut short here is looked for on Discord at the next start.
-            await asyncio.wait(working, timeout=FINISHING)
+            _, late = await asyncio.wait(working, timeout=FINISHING)
+            # What is cut short here is looked for on Discord at the next start. Left alone it would go on,
+            # without the database.
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
 
 def delay(tries: int) -> timedelta:

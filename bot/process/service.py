@@ -65,6 +65,12 @@ async def _log_in(app: Served) -> None:
             " https://discord.com/developers/applications."
         ) from error
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        status = error.status if isinstance(error, discord.HTTPException) else 0
+        if 400 <= status < 500 and status not in _PASSING:
+            raise SetupError(
+                f"Borsa cannot start: Discord refuses it ({error}). The application may be disabled, or"
+                " this machine's address blocked: look at https://discord.com/developers/applications."
+            ) from error
         raise UnreachableError(
             f"Borsa cannot start: Discord cannot be reached ({error})."
         ) from error
@@ -80,7 +86,11 @@ async def _stay(app: Served, stopped: asyncio.Event) -> None:
         )
         for task in done:
             task.result()
-    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+    except (
+        discord.ConnectionClosed,
+        discord.PrivilegedIntentsRequired,
+        discord.GatewayNotFound,
+    ) as error:
         raise _refused(error) from error
     finally:
         # The bot may be stopped in the middle of its beginning, which needs the store.
@@ -112,6 +122,10 @@ _FINAL = {
     4014: "Discord does not allow what the bot asks to be told; update the bot",
 }
 """Codes of a connection's end after which no other try is made: it might cost the token."""
+
+
+_PASSING = (408, 429)
+"""Refusals that only mean: later."""
 
 
 async def _ended(*tasks: asyncio.Task[Any]) -> None:

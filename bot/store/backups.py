@@ -11,8 +11,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.errors import StoreError
+from bot.errors import SetupError, StoreError
 from bot.store.columns import moment_of, text_of
+
+LATE = timedelta(hours=1)
+"""The bot looks every ten minutes: a backup due for longer has failed, again and again."""
 
 
 class Backups(msgspec.Struct, frozen=True):
@@ -27,6 +30,10 @@ class Backups(msgspec.Struct, frozen=True):
         """When the next backup is due: `every` after the newest, at once if there is none."""
         newest = max((_moment(file, self.path) for file in self._mine(now)), default=None)
         return now if newest is None else newest + self.every
+
+    def are_well(self, now: datetime) -> bool:
+        """Whether they can be written, and none has been due for long."""
+        return _unwritable(self.folder) is None and now - self.next_due(now) < LATE
 
     async def run_due(self, now: datetime) -> Path | None:
         """Make the backup if its time has come and drop the oldest; StoreError if it fails."""
@@ -53,6 +60,22 @@ class Backups(msgspec.Struct, frozen=True):
         return sorted(
             file for file in self.folder.glob(pattern) if _moment(file, self.path) <= latest
         )
+
+
+def check_writable(folder: Path) -> None:
+    """SetupError if no backup can be written there. The folder need not exist: its nearest parent counts."""
+    if place := _unwritable(folder):
+        why = "is not writable" if place.is_dir() else "is not a folder"
+        raise SetupError(
+            f"Borsa cannot start: no backups can be made, since {place} {why} (BORSA_BACKUPS)."
+        )
+
+
+def _unwritable(folder: Path) -> Path | None:
+    """The folder, or what stands in its place, if nothing can be written there."""
+    absolute = folder.absolute()
+    place = next(one for one in (absolute, *absolute.parents) if one.exists())
+    return None if place.is_dir() and os.access(place, os.W_OK | os.X_OK) else place
 
 
 def folder_of(path: Path) -> Path:

@@ -9,11 +9,13 @@ from datetime import datetime, timedelta
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from apscheduler.triggers.interval import IntervalTrigger
 
 from bot.engine.clock import Clock
+from bot.engine.tables import RINGERS
 from bot.errors import StoreError
 from bot.store import lease
 from bot.store.backups import Backups, folder_of
@@ -49,6 +51,27 @@ async def test_a_sweep_rings_what_is_due(world: World) -> None:
     await clock.sweep()
     await clock.sweep()
     assert (await world.tables.sight(table)).table.alarms[0].banked
+
+
+async def test_a_stop_waits_for_the_table_that_rings_and_for_none_of_the_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage a thousand may be due."""
+    for _ in range(8):
+        await world.begin("shark", ANNA, BRUNO)
+    rung, clock = 0, Clock(world.tables, "me")
+    ring = world.tables.ring
+
+    async def noted(*given: Any) -> None:
+        nonlocal rung
+        rung += 1
+        await ring(*given)
+        await clock.end()
+
+    monkeypatch.setattr(world.tables, "ring", noted)
+    world.now += DAY
+    await world.tables.ring_due()
+    assert rung == RINGERS
 
 
 async def test_a_beat_is_a_sign_of_life(world: World) -> None:

@@ -56,6 +56,28 @@ async def test_a_bot_whose_clock_stands_answers_503(
     assert (await read(f"{address}/health"))[0] == 503
 
 
+async def test_backups_that_fail_are_told_and_end_no_evening(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(STATE, "backups", False)
+    assert await read(f"{address}/health") == (
+        200,
+        '{"connected": true, "clock": true, "backups": false}',
+    )
+
+
+async def test_backups_are_well_while_they_are_made(house: House) -> None:
+    backups = house.app.settings.backups
+    assert (await house.app._checks())["backups"]
+    backups.mkdir(exist_ok=True)
+    last = house.now() - timedelta(hours=26)
+    (backups / f"house-{last:%Y%m%dT%H%M%SZ}.sqlite3").touch()
+    assert not (await house.app._checks())["backups"]
+    house.app.settings.backups = backups / "nothing" / "file.txt"
+    backups.joinpath("nothing").touch()
+    assert not (await house.app._checks())["backups"]
+
+
 async def test_figures_are_told_in_prometheus_words(address: str) -> None:
     for _ in range(2):
         status, text = await read(f"{address}/metrics")

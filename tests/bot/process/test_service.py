@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, Self, cast
 
+import discord
+import pytest
 from pydantic import SecretStr
 
+from bot.errors import SetupError, UnreachableError
 from bot.process.service import Served, serve
 
 
@@ -63,3 +67,36 @@ async def test_the_first_pictures_keep_nobody_waiting_and_are_given_up_before_th
     await serve(cast("Served", cast("Any", app)), app.stopped)
     assert app.did[:5] == ["open", "login", "ready", "begin", "warming"]
     assert app.did[5:7] == ["given up", "close"]
+
+
+@pytest.mark.parametrize(
+    ("status", "passes"), [(403, False), (404, False), (408, True), (429, True), (502, True)]
+)
+async def test_a_refusal_is_no_discord_out_of_reach(
+    status: int, monkeypatch: pytest.MonkeyPatch, *, passes: bool
+) -> None:
+    """What is refused stays refused at the next try, which would only count against the bot."""
+    app = Endless()
+
+    async def login(_token: str) -> None:
+        response: Any = SimpleNamespace(status=status, reason="it says so")
+        raise discord.HTTPException(response, "message")
+
+    monkeypatch.setattr(app, "login", login)
+    with pytest.raises(SetupError) as caught:
+        await serve(cast("Served", cast("Any", app)), app.stopped)
+    assert isinstance(caught.value, UnreachableError) is passes
+    assert ("cannot be reached" in str(caught.value)) is passes
+
+
+async def test_a_gateway_that_cannot_be_asked_for_is_out_of_reach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = Endless()
+
+    async def connect() -> None:
+        raise discord.GatewayNotFound
+
+    monkeypatch.setattr(app, "connect", connect)
+    with pytest.raises(UnreachableError):
+        await serve(cast("Served", cast("Any", app)), app.stopped)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -86,6 +87,27 @@ def test_a_place_where_nothing_can_be_written(
     (folder / "file").write_text("a file is no folder", "utf-8")
     said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=file/borsa.sqlite3")
     assert "file/borsa.sqlite3" in said
+
+
+def test_backups_that_cannot_be_made(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "file").write_text("a file is no folder", "utf-8")
+    said = refused(folder, capsys, TOKEN, "BORSA_BACKUPS=file/copies")
+    assert said.endswith("file is not a folder (BORSA_BACKUPS).\n")
+
+
+def test_a_port_that_is_taken_is_told_before_a_log_in(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord counts log-ins, and the next one would end the same way."""
+    monkeypatch.setattr("discord.Client.login", None)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        (folder / ".env").write_text(f"{TOKEN}\nBORSA_HEALTH_PORT={port}", "utf-8")
+        assert main([]) == 2
+    said = f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) cannot be opened"
+    assert capsys.readouterr().err.startswith(said)
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
