@@ -108,10 +108,12 @@ def draw(chart: ChanceChart) -> Picture:
     return sheet.picture()
 
 
-def alt(chart: ChanceChart) -> str:
-    """The same in words: as many rows as have room."""
-    told = f"{chart.head}. {chart.note}."
-    for part in (*(row.told for row in chart.rows), chart.foot):
+def alt(chart: ChanceChart, *, is_whole: bool = False) -> str:
+    """The same in words: as many rows as have room, or all, a line each."""
+    told, parts = f"{chart.head}. {chart.note}.", (*(row.told for row in chart.rows), chart.foot)
+    if is_whole:
+        return "\n".join(filter(None, (told, *parts)))
+    for part in parts:
         if len(told) + len(part) + 1 <= LONGEST_ALT:
             told = f"{told} {part}".strip()
     return told

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from render.scene import LONGEST_ALT
+from render.scene import LONGEST_ALT, Scene
 
 Said = str | Callable[[], str]
 """Words, or what makes them where they are needed."""
@@ -38,10 +38,18 @@ def sentences(told: Iterable[str]) -> Paragraph:
     return Paragraph([BoardLine(one) for one in told])
 
 
-def alt(parts: Sequence[Paragraph]) -> str:
-    """In full, in short if that is too long, cut if that is still too long."""
+def alt(scene: Scene, parts: Sequence[Paragraph]) -> str:
+    """In full, in short if that is too long, cut if that is still too long; whole where that is wanted."""
+    if scene.whole:
+        return whole(parts)
     told = joined(parts, is_short=False)
     return told if len(told) <= LONGEST_ALT else cut(joined(parts, is_short=True))
+
+
+def told(scene: Scene, parts: Iterable[str]) -> str:
+    """Sentences in an alt text, which may be cut; a line each where it is told whole."""
+    said = filter(None, parts)
+    return "\n".join(said) if scene.whole else cut(" ".join(said))
 
 
 def whole(parts: Iterable[Paragraph]) -> str:

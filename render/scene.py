@@ -59,6 +59,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The game's key."""
     outcome: Outcome | None = None
     """The result by the rules, once the game is over at this moment."""
+    whole: bool = False
+    """Whether its words are for messages: in sentences and lists, as long as it takes, and not for an alt text."""
 
 
 class History(msgspec.Struct, frozen=True):

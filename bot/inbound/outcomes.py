@@ -16,7 +16,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.ui.sheet import Attachment, Sheet, in_words, pictures_of
+from bot.store.rows import PictureWish
+from bot.ui.sheet import Attachment, Sheet, pictures_of, told
 
 log = structlog.get_logger()
 
@@ -87,23 +88,29 @@ async def persistently(answering: Answering) -> None:
 Sending = Callable[[Sheet, "Copies"], Awaitable[None]]
 
 
-async def pictured(send: Sending, sheet: Sheet, files: Sequence[discord.File]) -> None:
-    """Send it; in words, without pictures, if they could not be drawn or are not taken.
+async def pictured(
+    send: Sending, sheet: Sheet, files: Sequence[discord.File], wish: PictureWish | None = None
+) -> Sequence[Sheet]:
+    """Send it as the person wishes; in words, without pictures, if they could not be drawn or are not taken.
+    What is left to be said then, in further messages.
 
     What it tells has happened, and who is told to try again does it twice.
     """
-    copies = Copies(files)
-    if copies.missing:
-        sheet, copies = in_words(sheet, copies.missing), copies.without(copies.missing)
-    shown = pictures_of(sheet)
+    copies, shown = Copies(files), pictures_of(sheet)
+    absent = shown if wish == "only" else copies.missing & shown
+    first, *rest = (
+        told(sheet, absent) if absent or wish != "too" else told(sheet, shown, is_beside=True)
+    )
     try:
-        await send(sheet, copies)
+        await send(first, copies.without(absent))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         gone = isinstance(error, discord.HTTPException) and error.code in GONE
-        if gone or not shown:
+        if gone or not shown - absent:
             raise
         log.warning("pictures left out", error=str(error))
-        await send(in_words(sheet, shown), copies.without(shown))
+        first, *rest = told(sheet, shown)
+        await send(first, copies.without(shown))
+    return rest
 
 
 class Copies:

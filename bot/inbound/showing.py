@@ -41,7 +41,7 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     items: list[discord.ui.Item[Any]] = [*texts]
     files: list[discord.File] = []
     for at, moment in enumerate([*await _then(visit, sight, own), sight]):
-        drawn, alt = await visit.services.pictures.board(moment, words)
+        drawn, alt = await (await visit.pictures()).board(moment, words)
         # Both boards are in one message, and may look alike. No entry's number: it counts secret ones.
         name = f"board-{moment.table.id}-{at}-{print_of(drawn)}.png"
         items.append(picture(name, alt))
@@ -75,7 +75,7 @@ async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> No
     if step is not None:
         await _show_step(visit, sight, points, step)
         return
-    drawn, alt = await visit.services.pictures.replay(sight, points, words)
+    drawn, alt = await (await visit.pictures()).replay(sight, points, words)
     name = f"replay-{sight.table.id}.gif"
     head: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(f"### {title(sight, words)}")
     ways = rows(turn_menu(sight, words, [one.number for one in points]))
@@ -87,7 +87,7 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     point = next((one for one in points if one.number == step), None)
     if point is None:
         raise HouseError("no-such-step", most=last)
-    drawn, alt = await visit.services.pictures.step(sight, point, words)
+    drawn, alt = await (await visit.pictures()).step(sight, point, words)
     line = LogLine(point.number, point.seat, point.cause, point.events)
     head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
     text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
@@ -106,7 +106,7 @@ async def show_analysis(visit: Visit, sight: Sight) -> None:
         await visit.answer(note(words.say("analysis-begun", count=reviews.ahead(visit.user_id))))
     review = await reviews.of(table, visit.user_id)
     points = await visit.services.tables.scenes(table)
-    drawn, alt = await visit.services.pictures.analysis(sight, review, points, words)
+    drawn, alt = await (await visit.pictures()).analysis(sight, review, points, words)
     name = f"analysis-{table}-{print_of(drawn)}.png"
     titles = await reviews.titles(table, review)
     lines = "\n".join(swing_lines(sight.rules, review, titles, words))

@@ -19,7 +19,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
-from bot.inbound.outcomes import Copies, persistently, pictured, was_taken
+from bot.inbound.outcomes import Copies, Sending, persistently, pictured, was_taken
 from bot.inbound.remembered import MOST, Again, Remembered
 from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
@@ -33,7 +33,7 @@ from bot.store.rows import GuildRow, PersonRow
 from bot.ui.control import Press
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
-from bot.ui.sheet import Sheet, shown
+from bot.ui.sheet import Sheet, pictures_of, shown
 from bot.ui.status import naming
 from bot.words.catalogue import Catalogue
 from bot.words.languages import ENGLISH, spoken
@@ -170,6 +170,10 @@ class Visit:
         person = await self.person()
         return spoken(person.language or self.interaction.locale.value).code
 
+    async def pictures(self) -> Pictures:
+        """What draws for the person, as they wish it."""
+        return self.services.pictures.wished((await self.person()).pictures or "yes")
+
     async def words(self, sight: Sight | None = None) -> GameWords:
         """The words in the person's language, for a table if there is one."""
         sight = sight or self.sight
@@ -295,7 +299,13 @@ class Visit:
     ) -> None:
         """Answer with a new private message."""
         arrivals.passed()
-        await pictured(partial(self._answer, mentions=mentions), await self._named(sheet), files)
+        await self._pictured(partial(self._answer, mentions=mentions), sheet, files)
+
+    async def _pictured(self, send: Sending, sheet: Sheet, files: Sequence[discord.File]) -> None:
+        sheet = await self._named(sheet)
+        wish = (await self.person()).pictures if pictures_of(sheet) else None
+        for further in await pictured(send, sheet, files, wish):
+            await self._answer(further, Copies(), NO_MENTIONS)
 
     async def _answer(
         self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions
@@ -341,7 +351,7 @@ class Visit:
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
         else:
-            await pictured(self._redraw, await self._named(sheet), files)
+            await self._pictured(self._redraw, sheet, files)
 
     async def _named(self, sheet: Sheet) -> Sheet:
         """What is answered names its table: several may be played in one place. A press in a table's own

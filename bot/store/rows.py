@@ -17,6 +17,9 @@ Stage = Literal["lobby", "running", "paused", "over", "closed"]
 
 Pace = Literal["live", "fast", "daily", "slow", "own"]
 
+PictureWish = Literal["yes", "too", "only"]
+"""How a person wants what pictures show: drawn, drawn and in words too, in words only."""
+
 PauseReason = Literal["voted", "admin", "director", "absent", "place"]
 """Why a table is paused; `place`: nobody can reach the channel or thread in which it is played."""
 
@@ -352,6 +355,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     quiet: Quiet | None = None
     private: bool = False
     """Whether they appear in no ranking, history or picture of others."""
+    pictures: PictureWish | None = None
+    """None: as pictures, and they have not been asked yet."""
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from bot.words.values import escaped
 
@@ -14,6 +15,8 @@ TEXT = 4000
 """Characters in all texts of a message together, as Discord counts them (UTF-16)."""
 COMPONENTS = 40
 """Components of a message, nested ones included."""
+LINE = 1000
+"""Characters of a line that stays whole: a longer one would leave a message half empty."""
 ALT = 1024
 """The alt text of a picture."""
 THREAD_NAME = 100
@@ -35,14 +38,24 @@ def shortened(text: str, most: int) -> str:
     return f"{kept.rstrip()}…"
 
 
-def messages(told: str) -> list[str]:
-    """Plain lines as the texts of as many messages as it takes. A list stays one; nothing else is markup."""
-    left, found = [_harmless(line) for line in told.splitlines()], list[str]()
+def messages(told: str, first: int = TEXT) -> list[str]:
+    """Plain lines as the texts of as many messages as it takes, in the first of which there is less room. A
+    list stays one; nothing else is markup.
+    """
+    left = [part for line in told.splitlines() for part in _broken(_harmless(line))]
+    found, room = list[str](), first
     while left:
-        fitting = oldest(left, TEXT) or (shortened(left[0], TEXT - 1),)
+        fitting = oldest(left, room)
         found.append("\n".join(fitting).strip("\n"))
-        left = left[len(fitting) :]
+        left, room = left[len(fitting) :], TEXT
     return found
+
+
+def _broken(line: str) -> list[str]:
+    """A line that no message holds, in several."""
+    if units(line) < LINE:
+        return [line]
+    return wrap(line, LINE // 2, break_on_hyphens=False)
 
 
 def _harmless(line: str) -> str:

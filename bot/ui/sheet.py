@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.limits import ALT, COMPONENTS, CONTENT, ROWS, TEXT, shortened, units
+from bot.ui.limits import ALT, COMPONENTS, CONTENT, ROWS, TEXT, messages, shortened, units
 
 BLANK = "\u2013"
 """The text of an empty message, which Discord refuses: a dash."""
@@ -88,11 +88,18 @@ def file_sheet(text: str, name: str) -> Sheet:
     )
 
 
-def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
+class TellingPicture(discord.ui.MediaGallery[Any]):
+    """An attached picture with its alt text, and all that it says in words."""
+
+    def __init__(self, name: str, told: str) -> None:
+        media = discord.MediaGalleryItem(f"attachment://{name}", description=shortened(told, ALT))
+        super().__init__(media)
+        self.name, self.told = name, told
+
+
+def picture(name: str, alt: str) -> TellingPicture:
     """The attached file of that name, with its alt text."""
-    return discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT))
-    )
+    return TellingPicture(name, alt)
 
 
 def signed(sheet: Sheet, line: str) -> Sheet:
@@ -123,28 +130,32 @@ def in_words(sheet: Sheet, names: AbstractSet[str], alts: Iterable[str] = ()) ->
     if isinstance(sheet, PlainSheet):
         rows = [one for one in sheet.children if isinstance(one, discord.ui.ActionRow)]
         return PlainSheet("\n".join((sheet.content, *alts)), rows)
-    items, room = list[discord.ui.Item[Any]](), TEXT - sheet.content_length()
+    return told(sheet, names)[0]
+
+
+def told(sheet: Sheet, names: AbstractSet[str], *, is_beside: bool = False) -> list[Sheet]:
+    """The same message with the words of these pictures in their place, or beside them; then, in as many
+    messages as it takes, what it has no room for.
+    """
+    items, further = list[discord.ui.Item[Any]](), list[str]()
+    room, spare = TEXT - sheet.content_length(), COMPONENTS - sheet.total_children_count
     for item in sheet.children:
-        if isinstance(item, discord.ui.MediaGallery) and names & {
-            _attached(one) for one in item.items
-        }:
-            told = paragraphs(*(one.description or "" for one in item.items), room=room)
-            items += told
-            room -= sum(units(one.content) for one in told)
-        else:
+        if not isinstance(item, TellingPicture) or item.name not in names:
             items.append(item)
-    return Sheet(*(items or paragraphs(BLANK)))
+            continue
+        items += [item] if is_beside else []
+        spare -= is_beside
+        # What begins in a later message goes on there.
+        first, *rest = messages(item.told, 0 if further or spare < 0 else room) or [""]
+        items += paragraphs(first)
+        room -= units(first)
+        further += rest
+    return [Sheet(*(items or paragraphs(BLANK))), *map(note, further)]
 
 
 def pictures_of(sheet: Sheet) -> set[str]:
-    """The names of the pictures that `in_words` would tell."""
-    shown = (item for item in sheet.children if isinstance(item, discord.ui.MediaGallery))
-    return {_attached(one) for item in shown for one in item.items}
-
-
-def _attached(media: discord.MediaGalleryItem) -> str:
-    """The name of its file."""
-    return media.media.url.removeprefix("attachment://")
+    """The names of the pictures that can be told."""
+    return {item.name for item in sheet.children if isinstance(item, TellingPicture)}
 
 
 def print_of(data: bytes) -> str:

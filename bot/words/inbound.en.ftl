@@ -187,6 +187,11 @@ setup-channel-gone = The channel chosen for tables has been deleted: tables may 
 setup-opener-gone = The role that may open tables has been deleted: everybody may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }
 me-language-discord = Language: as in your Discord
+me-pictures = Pictures: { $pictures }
+pictures-yes = yes
+pictures-too = words too
+pictures-only = words only
+pictures-offer = Rather have words than pictures? Choose { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
 me-notices = When a game waits for you: { $calling }
 me-digest = Digest: every day at { $hour }:00 ({ $zone }), if a table waits for you then. The next: { $until }
 me-digest-none = No digest. An hour in `/{ command-me } { command-me-settings }` sends one every day.
@@ -212,6 +217,8 @@ help-text = ### Finance board games, in this channel
         [yes] Each table gets a thread of its own.
        *[no] Tables are played in this channel.
     }
+
+    {""}**Without pictures**: `/{ command-me } { command-me-settings }` with { command-me-settings.option-pictures }: { pictures-only } answers in words; `/{ command-table } { command-table-text }` tells your hand and the whole board.
 
     {""}**Learning**: `/{ command-learn }` teaches a game by playing it, alone and in private.
 

@@ -199,6 +199,11 @@ note-about = Li vedi solo tu, nella tua mano; se li cancelli tutti non resta nie
 note-head = **I tuoi appunti** (li vedi solo tu)
 note-removed = Gli appunti non ci sono più.
 note-button = Cambia gli appunti
+me-pictures = Immagini: { $pictures }
+pictures-yes = sì
+pictures-too = anche parole
+pictures-only = solo parole
+pictures-offer = Preferisci le parole alle immagini? Scegli { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
 me-notices = Quando una partita ti aspetta: { $calling }
 language-discord = come in Discord
 
@@ -209,6 +214,8 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
         [yes] Ogni tavolo ha un suo thread.
        *[no] I tavoli si giocano in questo canale.
     }
+
+    {""}**Senza immagini**: `/{ command-me } { command-me-settings }` con { command-me-settings.option-pictures }: { pictures-only } risponde a parole; `/{ command-table } { command-table-text }` dice la tua mano e tutto il tabellone.
 
     {""}**Imparare**: `/{ command-learn }` insegna un gioco giocandolo, per conto tuo e in privato.
 

@@ -73,6 +73,7 @@ HOUSE: dict[str, HouseKind] = {
     "computer": Word("computer"),
     "calling": Word("notices"),
     "explanations": Word("explanations"),
+    "pictures": Word("pictures"),
     "setting": Word("cup-setting"),
     "takes": Word("cup-takes"),
 }

@@ -22,7 +22,7 @@ _ABOUT = {"majority": "text-first", "minority": "text-second"}
 
 def board(scene: Scene) -> str:
     """Table and turn, the question, the last tile, corporations, players."""
-    return lines.alt(list(_paragraphs(scene)))
+    return lines.alt(scene, list(_paragraphs(scene)))
 
 
 def whole(scene: Scene) -> str:
@@ -34,7 +34,7 @@ def hand_of(scene: Scene) -> str:
     """The question to the viewer, each tile with its effect, money and shares."""
     asked = f"{names.table(scene)}. {rack.asked(scene)}."
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    return lines.cut(" ".join((asked, *_tiles(scene), *mine)))
+    return lines.told(scene, (asked, *_tiles(scene), *mine))
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
@@ -71,7 +71,7 @@ def final_sheet(scene: Scene, history: History) -> str:
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
     if history.marks:
         parts.append(say("alt-mergers", count=len(history.marks)))
-    return lines.cut(" ".join(parts))
+    return lines.told(scene, parts)
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:

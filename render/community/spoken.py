@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from render.community.page import CommunityPage, PageFigure, PageGrid, PageLine
 
 
-def alt(page: CommunityPage) -> str:
-    """At most 1,000 characters: as many whole lines as fit."""
+def alt(page: CommunityPage, *, is_whole: bool = False) -> str:
+    """At most 1,000 characters: as many whole lines as fit. Or all, a line each."""
+    if is_whole:
+        return "\n".join(_parts(page))
     kept, room = "", 1000
     for part in _parts(page):
         longer = f"{kept} {part}".strip()

@@ -26,11 +26,13 @@ _SHORT = 10
 def board(scene: Scene) -> str:
     """Table and year, who must do what, prices, companies, players; in short if that is long."""
     told = list(paragraphs(scene))
+    if scene.whole:
+        return lines.whole(told)
     for is_short in (False, True):
-        said = lines.joined(told, is_short=is_short)
-        if len(said) <= LONGEST_ALT:
-            return cut(said)
-    return cut(_with_short_names(scene, said))
+        words = lines.joined(told, is_short=is_short)
+        if len(words) <= LONGEST_ALT:
+            return said(scene, [words])
+    return said(scene, [_with_short_names(scene, words)])
 
 
 def paragraphs(scene: Scene) -> Iterator[Paragraph]:
@@ -111,8 +113,10 @@ def final_sheet(scene: Scene, history: History) -> str:
     for seat, place in standing(scene).lines():
         facts = {"points": view.points[seat], "amount": table.cash[seat]}
         told.append(names.said(scene, "alt-place", seat=seat, place_number=place, **facts))
-    whole = _told((*told, *owners(scene), *_chart(scene, history)))
-    return whole if len(whole) <= LONGEST_ALT else cut(_told((*told, *_chart(scene, history))))
+    chart = list(_chart(scene, history))
+    full = (*told, *owners(scene), *chart)
+    is_short = not scene.whole and len(" ".join(full)) > LONGEST_ALT
+    return said(scene, (*told, *chart) if is_short else full)
 
 
 def _chart(scene: Scene, history: History) -> Iterator[str]:
@@ -209,14 +213,9 @@ def next_symbols(scene: Scene) -> Iterator[str]:
             yield scene.words.say("alt-symbol-next", floor=table.bases[lot], **facts)
 
 
-def cut(told: str) -> str:
-    """At most a thousand characters, and nothing that is read as markup."""
-    told = told.replace("`", "\N{PRIME}")
-    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"
-
-
-def _told(sentences: Iterable[str]) -> str:
-    return " ".join(sentences).replace("`", "\N{PRIME}")
+def said(scene: Scene, sentences: Iterable[str]) -> str:
+    """Nothing in them is read as markup."""
+    return lines.told(scene, sentences).replace("`", "\N{PRIME}")
 
 
 def _with_short_names(scene: Scene, told: str) -> str:

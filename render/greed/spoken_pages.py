@@ -21,7 +21,7 @@ def hand_of(scene: Scene) -> str:
     me = scene.view.me
     told = [f"{names.table(scene)}.", f"{asked(scene)}.", *_own(scene)]
     told += [] if me is None else [list(spoken.players(scene))[me]]
-    return spoken.cut(" ".join(told))
+    return spoken.said(scene, told)
 
 
 def whole(scene: Scene) -> str:
@@ -42,7 +42,7 @@ def _own(scene: Scene) -> Iterator[str]:
 def tell(scene: Scene, key: str) -> str:
     """LookupError for what is no page."""
     told = _PAGES[key](scene) if key in _PAGES else _company(scene, number_of(key))
-    return spoken.cut(" ".join([f"{names.table(scene)}, {parts.year(scene)}.", *told]))
+    return spoken.said(scene, [f"{names.table(scene)}, {parts.year(scene)}.", *told])
 
 
 def _cards(scene: Scene) -> Iterator[str]:

@@ -16,10 +16,9 @@ from render.impero.figures import (
     shared,
 )
 from render.lines import BoardLine, Paragraph
-from render.scene import History, Scene
+from render.scene import LONGEST_ALT, History, Scene
 from render.standing import victory
 
-LONGEST = 1000
 _NAME = 12
 """Maximum letters of a name in a table of many players."""
 
@@ -160,17 +159,15 @@ def _deal(scene: Scene, deal: dealings.Deal) -> str:
 
 
 def listed(scene: Scene, before: str, items: Sequence[str], after: str = "") -> str:
-    """As many items as fit, then the number left out."""
+    """As many items as fit, then the number left out; all, a line each, where it is told whole."""
+    if scene.whole:
+        return "\n".join(part for part in (before, *(f"- {one}" for one in items), after) if part)
     # Room is kept for the sentence about those left out, with two figures.
-    room = LONGEST - len(before) - len(after) - len(scene.words.say("alt-more", count=99)) - 6
+    room = LONGEST_ALT - len(before) - len(after) - len(scene.words.say("alt-more", count=99)) - 6
     kept = list(items)
     while kept and len("; ".join(kept)) > room:
         kept.pop()
     if len(kept) < len(items):
         kept.append(scene.words.say("alt-more", count=len(items) - len(kept)))
     told = f"{'; '.join(kept)}." if kept else ""
-    return cut(" ".join(part for part in (before, told, after) if part))
-
-
-def cut(told: str) -> str:
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
+    return lines.told(scene, (before, told, after))

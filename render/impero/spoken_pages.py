@@ -8,7 +8,7 @@ from games.impero.codes import company_code
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
-from render import names, theme
+from render import lines, names, theme
 from render.impero import market, parts, report
 from render.impero.figures import (
     account,
@@ -22,7 +22,7 @@ from render.impero.figures import (
 )
 from render.impero.key import tell as tell_signs
 from render.impero.page import numbered
-from render.impero.spoken import cut, listed, lot, outages, ranked
+from render.impero.spoken import listed, lot, outages, ranked
 from render.scene import Scene
 
 
@@ -143,7 +143,7 @@ def _company(scene: Scene, number: int) -> str:
     held = [f"{names.called(scene, s)} {one.shares[s]}" for s in holders(view, number)]
     told.append(f"{say('alt-shares')}: {', '.join(held)}.")
     told.append(f"{say('alt-cells')}: {_cells(view, owned(view)[number])}.")
-    return cut(" ".join(told))
+    return lines.told(scene, told)
 
 
 def _region(scene: Scene, number: int) -> str:
@@ -165,7 +165,7 @@ def _region(scene: Scene, number: int) -> str:
     free = tuple(cell for cell in inside if view.owners[cell] < 0)
     if free:
         told.append(f"{scene.words.say('alt-free')}: {_cells(view, free)}")
-    return cut(f"{opening} {'. '.join(told)}.")
+    return lines.told(scene, (opening, *(f"{one}." for one in told)))
 
 
 def _cells(view: View, cells: Sequence[int]) -> str:

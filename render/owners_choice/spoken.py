@@ -19,7 +19,7 @@ from render.standing import standing, victory
 
 def board(scene: Scene) -> str:
     """Table and step, who must do what, spaces ahead, companies, Fund, dice, players."""
-    return lines.alt(list(_paragraphs(scene)))
+    return lines.alt(scene, list(_paragraphs(scene)))
 
 
 def whole(scene: Scene) -> str:
@@ -31,7 +31,7 @@ def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card, money and shares."""
     asked = f"{names.table(scene)}. {telling.asked(scene)}."
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    return lines.cut(" ".join((asked, *_cards(scene), *mine)))
+    return lines.told(scene, (asked, *_cards(scene), *mine))
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
@@ -54,14 +54,14 @@ def page_of(scene: Scene, key: str) -> str:
     parts = [f"{names.table(scene)}. {scene.words.say('page-market')}.", *_companies(scene)]
     if view.me is not None:
         parts.append(_player(scene, view.me, is_short=False))
-    return lines.cut(" ".join(parts))
+    return lines.told(scene, parts)
 
 
 def final_sheet(scene: Scene, history: History) -> str:
     """The winner, then everybody's place, money and shares; in short if that is long."""
     full, short = (_final(scene, history, is_short=one) for one in (False, True))
     told = [BoardLine(*both) for both in zip(full, short, strict=True)]
-    return lines.alt([Paragraph(told)])
+    return lines.alt(scene, [Paragraph(told)])
 
 
 def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:

@@ -22,7 +22,7 @@ from render.standing import standing, victory
 
 def board(scene: Scene) -> str:
     """Table and turn, who must do what, the market, the players."""
-    return lines.alt(list(_paragraphs(scene)))
+    return lines.alt(scene, list(_paragraphs(scene)))
 
 
 def whole(scene: Scene) -> str:
@@ -35,7 +35,7 @@ def hand_of(scene: Scene) -> str:
     me = scene.view.me
     mine = [] if me is None else [_player(scene, me, is_short=False), *_coming(scene, me)]
     told = (f"{names.table(scene)}.", _sentence(asked(scene)), *_cards(scene), *mine)
-    return lines.cut(" ".join(told))
+    return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
@@ -78,7 +78,7 @@ def market_of(scene: Scene) -> str:
     parts = [f"{names.table(scene)}. {scene.words.say('picture-market')}."]
     market = [line.full for line in _market(scene) if line.full]
     parts += [*market, *_dividends(scene), *open_cards.tell(scene)]
-    return lines.cut(" ".join(parts))
+    return lines.told(scene, parts)
 
 
 def desk_of(scene: Scene) -> str:
@@ -93,7 +93,7 @@ def desk_of(scene: Scene) -> str:
         key = {None: "picture-promise-open", True: "kept-yes", False: "kept-no"}[one.kept]
         told = names.said(scene, "alt-promise", giver=one.giver, holder=one.holder, words=one.words)
         parts.append(f"{told} {say(key)}.")
-    return lines.cut(" ".join(parts))
+    return lines.told(scene, parts)
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -108,7 +108,7 @@ def final_sheet(scene: Scene, history: History) -> str:
         parts.append(_player(scene, seat, is_short=True))
     if history.marks:
         parts.append(say("alt-closings", count=len(history.marks)))
-    return lines.cut(" ".join(parts))
+    return lines.told(scene, parts)
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:

@@ -41,6 +41,8 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me settings digest:9"),
         ("giulia", "/me settings digest:off"),
         ("giulia", "/me settings explanations:in every game"),
+        ("giulia", "/me settings pictures:words only"),
+        ("giulia", "/me settings pictures:yes"),
         ("giulia", "/play"),
         ("giulia", "/learn"),
         ("giulia", "/learn game:Greed"),

@@ -91,7 +91,7 @@ def prices_command(games: Games) -> Command:
         await visit.think()
         rules = await _meant(visit, drawn_ones, game)
         words = visit.services.catalogue.words(await visit.language(), rules)
-        drawn, alt = await visit.services.pictures.prices(rules, words.language.code)
+        drawn, alt = await (await visit.pictures()).prices(rules, words.language.code)
         name = f"prices-{rules.key}.png"
         await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
+from typing import get_args
 
 from discord import app_commands
 
@@ -18,7 +19,7 @@ from bot.inbound.presses.endings import ask_forget
 from bot.inbound.visit import Interaction, Visit
 from bot.store import coached, digests
 from bot.store.digests import Digest
-from bot.store.rows import PersonRow, Quiet
+from bot.store.rows import PersonRow, PictureWish, Quiet
 from bot.ui.sheet import note
 from bot.ui.time_off import hours_in_words
 from bot.words.languages import LANGUAGES
@@ -37,7 +38,7 @@ OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
 
 @command(
     "me-settings",
-    *("language", "notices", "zone", "quiet", "digest", "explanations"),
+    *("language", "notices", "zone", "quiet", "digest", "explanations", "pictures"),
     of=GROUP,
     zone=offered(zones),
 )
@@ -45,6 +46,7 @@ OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
     language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
     notices=choices("notices", ("mention", "message", "none")),
     explanations=choices("explanations", tuple(EXPLANATIONS)),
+    pictures=choices("pictures", get_args(PictureWish)),
 )
 async def settings(
     interaction: Interaction,
@@ -54,15 +56,15 @@ async def settings(
     quiet: str | None = None,
     digest: str | None = None,
     explanations: str | None = None,
+    pictures: str | None = None,
 ) -> None:
     """Without options: show the person's settings. What cannot be read changes nothing."""
     visit = Visit.of(interaction)
     await visit.think()
-    changes: dict[str, object] = {}
-    if language is not None:
-        changes["language"] = None if language == _AS_DISCORD else language
-    if notices is not None:
-        changes["notices"] = notices
+    plain = {"language": language, "notices": notices, "pictures": pictures}
+    changes: dict[str, object] = {key: given for key, given in plain.items() if given is not None}
+    if language == _AS_DISCORD:
+        changes["language"] = None
     if zone is not None:
         changes["zone"] = found_zone(zone)
     if quiet is not None:
@@ -140,7 +142,8 @@ async def _in_words(visit: Visit, row: PersonRow) -> str:
     digest = await visit.services.store.read(lambda link: digests.get(link, user))
     helped = await visit.services.store.read(lambda link: coached.chosen(link, user))
     told = (_digest_in_words(words, digest), *_explanations_in_words(visit, words, helped))
-    return "\n".join((spoken, called, *hours_in_words(row, words), *told))
+    seen = words.say("me-pictures", pictures=row.pictures or "yes")
+    return "\n".join((spoken, called, seen, *hours_in_words(row, words), *told))
 
 
 def _explanations_in_words(

@@ -59,7 +59,7 @@ async def text(interaction: Interaction, table: int | None = None) -> None:
     await visit.think()
     sight = started(await played_here(visit, table))
     words = await visit.words(sight)
-    board = await visit.services.pictures.text(sight, words)
+    board = await (await visit.pictures()).text(sight, words)
     for message in messages(board):
         await visit.answer(note(message))
 

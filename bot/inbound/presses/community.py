@@ -95,7 +95,7 @@ async def _show(visit: Visit, request: Request, write: Write, turns: Sequence[Ro
     if in_words or spoken.empty:
         await visit.redraw(note(shortened(text(spoken), TEXT), rows=turns))
         return
-    drawn, alt = await visit.services.pictures.community(write(await _voice(visit, plain=True)))
+    drawn, alt = await (await visit.pictures()).community(write(await _voice(visit, plain=True)))
     # A new name at each showing, or Discord would show the old picture.
     name = f"page-{visit.interaction.id}.png"
     items: list[ui.Item[Any]] = [picture(name, alt), *turns]

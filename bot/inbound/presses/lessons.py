@@ -107,7 +107,7 @@ async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
 
 
 async def _drawn(visit: Visit, sight: Sight, page: str) -> tuple[bytes, str]:
-    pictures, words = visit.services.pictures, await visit.words(sight)
+    pictures, words = await visit.pictures(), await visit.words(sight)
     match page:
         case "board":
             return await pictures.board(sight, words)

@@ -24,7 +24,7 @@ async def show_shelf(visit: Visit) -> None:
     services = visit.services
     catalogue, language = services.catalogue, await visit.language()
     ways = (lessons_button(catalogue.words(language)),)
-    drawn, alt = await services.pictures.shelf(services.games, language)
+    drawn, alt = await (await visit.pictures()).shelf(services.games, language)
     sheet = shelf_sheet(catalogue, services.games, language, alt, ways)
     await visit.answer(sheet, [attached(drawn, PICTURE)])
 

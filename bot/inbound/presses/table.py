@@ -85,15 +85,26 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
     if sight.outcome is not None:
         await visit.redraw(note(f"{sentence}\n{status(sight, words)}".strip()))
         return
-    drawn, alt = await visit.services.pictures.hand(sight, words)
+    drawn, alt = await (await visit.pictures()).hand(sight, words)
     name = f"hand-{sight.table.id}-{print_of(drawn)}.png"
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
-    own = note_text(words, written)
+    offer = await _offered_words(visit, words)
+    own = "\n".join(filter(None, (note_text(words, written), offer)))
     told = await coaching.help_for(visit, sight, words)
     sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own, told)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
     await coaching.explained(visit, sight, told)
+    if offer:
+        # Only once it was shown.
+        await visit.choose(pictures="yes")
+
+
+async def _offered_words(visit: Visit, words: GameWords) -> str:
+    """In the first hand that somebody sees: that they may have words in place of pictures."""
+    if (await visit.person()).pictures is not None:
+        return ""
+    return words.say("pictures-offer")
 
 
 async def enough(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -133,7 +144,7 @@ async def show_page(
     found, words = sight.page(key), await visit.words(sight)
     if not key or found is None:
         raise HouseError("no-such-page")
-    drawn, alt = await visit.services.pictures.page(sight, key, words)
+    drawn, alt = await (await visit.pictures()).page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
     name = f"page-{sight.table.id}-{print_of(drawn)}-{key.replace(':', '-')}.png"
     sheet = page_sheet(sight, words, found, AttachedPicture(name, alt), turned, sentence)
@@ -143,7 +154,7 @@ async def show_page(
 async def show_board(visit: Visit, sight: Sight) -> None:
     """The whole board as the viewer may see it, in private, with the controls for its pages."""
     words = await visit.words(sight)
-    drawn, alt = await visit.services.pictures.board(sight, words)
+    drawn, alt = await (await visit.pictures()).board(sight, words)
     name = f"board-{sight.table.id}-{print_of(drawn)}.png"
     await visit.redraw(
         board_page(sight, words, AttachedPicture(name, alt)), [discord.File(BytesIO(drawn), name)]

@@ -12,15 +12,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.keeping import arrivals
 from bot.engine.views.sight import Point, Sight
 from bot.outbound.drawing.analysis import chart_of
 from bot.outbound.drawing.warming import first_pictures
+from bot.store.rows import PictureWish
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
@@ -53,6 +56,13 @@ T = TypeVar("T")
 Key = tuple[object, ...]
 
 
+class Workers:
+    """The threads of all pictures, however they are wished."""
+
+    def __init__(self) -> None:
+        self.drawing, self.telling = _thread("pictures"), _thread("words")
+
+
 class Pictures:
     """Draws pictures and remembers them. Close it when the bot stops."""
 
@@ -64,13 +74,27 @@ class Pictures:
     ) -> None:
         self._catalogue = catalogue
         self._drawers = drawers
-        self._worker = _thread()
+        self._workers = Workers()
         self._kept = kept
         self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
+        self._wish: PictureWish = "yes"
+
+    def wished(self, wish: PictureWish) -> Pictures:
+        """The same for somebody who wants them so. With `only` nothing is drawn, and all is told."""
+        made = copy(self)
+        made._wish = wish  # noqa: SLF001
+        return made
+
+    @property
+    def _is_whole(self) -> bool:
+        return self._wish != "yes"
+
+    def _scene_of(self, sight: Sight, words: GameWords) -> Scene:
+        return replace(scene_of(sight, words.plain), whole=self._is_whole)
 
     async def board(self, sight: Sight, words: GameWords) -> Drawn:
         """The board as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
             lambda: encode(drawer.board(scene)),
@@ -79,7 +103,7 @@ class Pictures:
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
         """What the sight's viewer holds and can do; PNG, for that viewer only."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("hand", sight, words),
             lambda: encode(drawer.hand(scene)),
@@ -88,7 +112,7 @@ class Pictures:
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
         """One of the rules' pages as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key(f"page {key}", sight, words),
             lambda: encode(drawer.page(scene, key)),
@@ -97,7 +121,7 @@ class Pictures:
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
         """The scoring sheet and the chart of a finished game, from its points; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
@@ -110,7 +134,7 @@ class Pictures:
 
         It takes some seconds, and boards wait for them.
         """
-        drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
+        drawer, now = self._drawers[sight.rules.key], self._scene_of(sight, words)
         scenes = [_scene_at(point, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words),
@@ -121,7 +145,7 @@ class Pictures:
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
         """One moment of a finished game; PNG."""
         drawer = self._drawers[sight.rules.key]
-        scene = _scene_at(point, words.plain, sight)
+        scene = replace(_scene_at(point, words.plain, sight), whole=self._is_whole)
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: encode(drawer.board(scene)),
@@ -136,7 +160,9 @@ class Pictures:
         called = names.everybody(scene_of(sight, words.plain))
         chart = chart_of(sight, review, points, words, milestones, called)
         return await self._once(
-            ("analysis", chart), lambda: encode(chances.draw(chart)), lambda: chances.alt(chart)
+            ("analysis", chart),
+            lambda: encode(chances.draw(chart)),
+            lambda: chances.alt(chart, is_whole=self._is_whole),
         )
 
     async def prices(self, rules: AnyRules, language: str) -> Drawn:
@@ -150,7 +176,11 @@ class Pictures:
 
     async def community(self, page: CommunityPage) -> Drawn:
         """A page about more than a table; PNG."""
-        return await self._once(("community", page), lambda: encode(draw(page)), lambda: alt(page))
+        return await self._once(
+            ("community", page),
+            lambda: encode(draw(page)),
+            lambda: alt(page, is_whole=self._is_whole),
+        )
 
     async def shelf(self, games: Mapping[str, AnyRules], language: str) -> Drawn:
         """The games to choose from; PNG. Those that nobody has drawn are left out."""
@@ -166,8 +196,8 @@ class Pictures:
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
-        return await self._work(lambda: drawer.text(scene))
+        scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
+        return await self._tell(lambda: drawer.text(scene))
 
     async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
         """Draw the first pictures of each game, so that nobody waits for them."""
@@ -191,7 +221,8 @@ class Pictures:
         return worked
 
     def close(self) -> None:
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        for worker in (self._workers.drawing, self._workers.telling):
+            worker.shutdown(wait=False, cancel_futures=True)
 
     async def _once(self, key: Key, draw: Callable[[], bytes], alt: Callable[[], str]) -> Drawn:
         """The picture, drawn once: all who ask for it meanwhile wait for the same one.
@@ -200,10 +231,13 @@ class Pictures:
         """
         # The act is done by now; others at the table need not wait until its picture is drawn.
         arrivals.passed()
+        if self._wish == "only":
+            return b"", await self._tell(partial(self._told, alt))
+        key = (*key, self._is_whole)
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
             # A failed drawing is not kept: the next request tries again.
-            future = asyncio.ensure_future(self._work(lambda: (draw(), _shortened(alt()))))
+            future = asyncio.ensure_future(self._work(lambda: (draw(), self._said(alt))))
             self._drawn[key] = future
         self._drawn.move_to_end(key)
         while len(self._drawn) > self._kept:
@@ -216,15 +250,30 @@ class Pictures:
             if isinstance(error, TimeoutError):
                 self._drawn.pop(key, None)
                 self._replace_worker()
-            return b"", _told(alt)
+            return b"", self._told(alt)
+
+    def _told(self, alt: Callable[[], str]) -> str:
+        """What the picture would have shown; nothing, if that cannot be said either."""
+        try:
+            return self._said(alt)
+        except Exception:
+            log.exception("picture not told in words")
+            return ""
+
+    def _said(self, alt: Callable[[], str]) -> str:
+        return alt() if self._is_whole else shortened(alt(), ALT)
 
     def _replace_worker(self) -> None:
         """The thread hangs, and all that is to be drawn would wait behind it."""
-        self._worker.shutdown(wait=False)
-        self._worker = _thread()
+        self._workers.drawing.shutdown(wait=False)
+        self._workers.drawing = _thread("pictures")
 
     async def _work(self, task: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._worker, task)
+        return await asyncio.get_running_loop().run_in_executor(self._workers.drawing, task)
+
+    async def _tell(self, task: Callable[[], T]) -> T:
+        """Words do not wait behind pictures."""
+        return await asyncio.get_running_loop().run_in_executor(self._workers.telling, task)
 
 
 def scene_of(sight: Sight, words: Words) -> Scene:
@@ -273,18 +322,5 @@ def _key(kind: str, sight: Sight, words: GameWords) -> Key:
     return (kind, *table, viewer, words.language)
 
 
-def _shortened(alt: str) -> str:
-    return shortened(alt, ALT)
-
-
-def _told(alt: Callable[[], str]) -> str:
-    """What the picture would have shown; nothing, if that cannot be said either."""
-    try:
-        return _shortened(alt())
-    except Exception:
-        log.exception("picture not told in words")
-        return ""
-
-
-def _thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1, thread_name_prefix="pictures")
+def _thread(name: str) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, thread_name_prefix=name)

@@ -221,7 +221,7 @@ async def show_standings(
         await visit.redraw(note(told, rows=controls))
         return
     speaker = await speaker_of(visit, held, plain=True)
-    drawn, alt = await visit.services.pictures.community(made(speaker, at, viewer))
+    drawn, alt = await (await visit.pictures()).community(made(speaker, at, viewer))
     # A new name at each showing, or Discord would show the old picture.
     name = f"page-{visit.interaction.id}.png"
     items: list[ui.Item[Any]] = [picture(name, alt), *controls]

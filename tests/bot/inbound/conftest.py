@@ -79,6 +79,9 @@ LOOSE = Catalogue()
 class Paper:
     """Stands for the painter: pictures that say what they are of."""
 
+    def wished(self, _wish: object) -> Paper:
+        return self
+
     async def hand(self, sight: Sight, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"hand of seat {sight.viewer}"
 

@@ -96,6 +96,23 @@ async def test_a_spectators_scene_has_no_secret_and_names_without_markup(
     assert scene.words.player(0) == sight.names[0]
 
 
+async def test_words_only_are_whole_and_wait_for_no_picture(
+    world: World, pictures: Pictures, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is drawn for somebody who wants words, and they come while another picture takes 20 s."""
+    sight = await sight_of(world)
+    words = world.context.words(sight)
+    slow.called.clear()
+    drawing = asyncio.ensure_future(pictures.board(sight, words))
+    drawn, told = await pictures.wished("only").board(sight, words)
+    assert (drawn, "Board of table" in told) == (b"", True)
+    assert not drawing.done()
+    slow.called.set()
+    await drawing
+    assert all(await pictures.wished("too").board(sight, words))
+    assert [scene.whole for scene in slow.scenes] == [False, True]
+
+
 async def test_the_event_loop_goes_on_while_a_picture_is_drawn(
     world: World, pictures: Pictures, slow: Slow
 ) -> None:
