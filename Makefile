@@ -4,13 +4,14 @@
 # make near   the tests near what has changed     make again  those that failed last time
 # make check  formatting, lint and types          make hook   check before each commit
 # make bench  figures                             make lock   pin dependencies anew
+# make release VERSION=1.2.3                      checks what a release needs, sets its version, tags it
 
 PYTHON ?= python3
 VENV := .venv
 ARGS ?=
 BIN := $(VENV)/bin
 
-.PHONY: play test near again run check hook bench lock clean
+.PHONY: play test near again run check hook bench lock release clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/python -m bot.sandbox $(ARGS)
@@ -47,7 +48,12 @@ lock: $(VENV)/dev.stamp
 	$(BIN)/python -m pip install -q uv
 	for set in run play dev parts; do extra=$$([ $$set = run ] || echo --extra=$$set); \
 	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
-	    --no-annotate --no-header $$extra -o .lock/$$set.txt pyproject.toml || exit 1; done
+	    --no-annotate --no-header $$extra -o .lock/$$set.txt pyproject.toml || exit 1; \
+	  { echo "# $$($(BIN)/python -m bot --version | cut -d ' ' -f 1,2)"; cat .lock/$$set.txt; } > .lock/new \
+	    && mv .lock/new .lock/$$set.txt; done
+
+release: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.release.cut $(VERSION)
 
 $(VENV)/%.stamp: .lock/%.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Borsa needs Python 3.11 or newer; this is " + sys.version.split()[0])'

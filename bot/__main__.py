@@ -8,6 +8,7 @@ import gc
 import sys
 from collections.abc import Sequence
 
+from bot import about
 from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
@@ -16,6 +17,7 @@ from bot.outbound.sending import smoke
 from bot.process import log, maintenance
 from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
 from bot.process.service import serve
+from bot.store.migrate import steps
 from bot.tournaments.records import records
 
 NOT_STARTED, TRY_AGAIN = 2, 3
@@ -105,15 +107,17 @@ def _smoke(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    return argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         "python -m bot",
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage="python -m bot [-h]"
+        usage="python -m bot [-h] [--version]"
         " [backup [PATH] | restore PATH | doctor | stats | ratings | split | join | parts"
         " | smoke --channel ID]",
     )
+    parser.add_argument("--version", action="version", version=about.told(max(steps())))
+    return parser
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
+from bot.about import VERSION
 from bot.app import App
 from bot.engine.keeping.above import Above
 from bot.errors import StoreError
@@ -120,7 +121,7 @@ class PartApp(App):
     async def _about(self) -> dict[str, Any]:
         counted = await self.store.read(tables.counts)
         return {
-            "version": f"{report.version()}, database {await self.store.read(version_of)}",
+            "version": f"{VERSION}, database {await self.store.read(version_of)}",
             "shards": ", ".join(map(str, self.client.shard_ids or ())),
             "servers": len(self.client.guilds),
             "tables": sum(count for stage, _, count in counted if stage in ("running", "paused")),

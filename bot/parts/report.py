@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from bot.errors import UnreachableError
@@ -17,12 +15,6 @@ LIFE = 30
 """Seconds for which a part's word of itself holds."""
 
 HEADS = ("part", "version", "shards", "servers", "tables", "news waiting", "facts behind")
-
-
-def version() -> str:
-    """The version of this program."""
-    with Path(__file__).parents[2].joinpath("pyproject.toml").open("rb") as file:
-        return str(tomllib.load(file)["project"]["version"])
 
 
 def key(part: int) -> str:

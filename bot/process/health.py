@@ -8,12 +8,15 @@ from aiohttp import web
 from prometheus_client import (
     CollectorRegistry,
     Gauge,
+    Info,
     PlatformCollector,
     ProcessCollector,
     generate_latest,
 )
 
+from bot.about import VERSION
 from bot.errors import SetupError
+from bot.store.migrate import steps
 
 HOST = "127.0.0.1"
 
@@ -36,6 +39,12 @@ class Health:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
+        about = Info(
+            "borsa",
+            "The version that runs, and the newest database that it knows.",
+            registry=self.registry,
+        )
+        about.info({"version": VERSION, "database": str(max(steps()))})
         self.gauges: dict[str, Gauge] = {}
         self.runner: web.AppRunner | None = None
 

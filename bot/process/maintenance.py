@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
+from bot.about import VERSION
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import Examiner, examine
 from bot.store import backups, entries, lease, lessons, outbox, seats, tables
@@ -131,6 +132,7 @@ def _stats(settings: KeptFiles, now: datetime) -> int:
 def _figures(
     connection: sqlite3.Connection, path: Path, now: datetime
 ) -> Iterator[tuple[str, object]]:
+    yield "version", VERSION
     yield "database", f"{path} ({_size(path)}, version {version_of(connection)})"
     yield "bot", "running" if lease.is_live(connection, now) else "not running"
     for stage, game, number in tables.counts(connection):

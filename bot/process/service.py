@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import platform
 import signal
 import sys
 from contextlib import suppress
@@ -13,8 +14,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.about import VERSION
 from bot.errors import SetupError, UnreachableError
 from bot.process.host_settings import HostSettings
+from bot.store.migrate import steps
 
 log = structlog.get_logger()
 
@@ -43,6 +46,7 @@ async def serve(app: Served, stopped: asyncio.Event | None = None) -> None:
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
     await app.open()
+    log.info("opened", version=VERSION, database=max(steps()), python=platform.python_version())
     try:
         async with app.client:
             await _stay(app, stopped)

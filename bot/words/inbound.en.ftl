@@ -242,6 +242,8 @@ help-text = ### Finance board games, in this channel
 
     {""}**Administrators**: **/{ command-settings }** for language, time zone, channel, threads and who may open tables; **/{ command-setup } { command-setup-check }** names missing permissions.
 
+    {""}-# Borsa { $version }
+
 ## What cannot be done
 
 bot-lacks = I need more permissions here: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.

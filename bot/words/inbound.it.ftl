@@ -239,6 +239,8 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Amministratori**: **/{ command-settings }** per lingua, fuso orario, canale, thread e chi può aprire tavoli; **/{ command-setup } { command-setup-check }** dice quali permessi mancano.
 
+    {""}-# Borsa { $version }
+
 ## Che cosa non si può fare
 
 bot-lacks = Qui mi mancano permessi: { $missing }. Un amministratore può darli; `/{ command-setup } { command-setup-check }` controlla di nuovo.

@@ -25,7 +25,7 @@ BESIDE = {Path("games/league"): {"openskill"}}
 """What a folder may use beside that: openskill is plain arithmetic, without clock, files or dice."""
 
 FLOORS = (
-    {"bot.errors"},
+    {"bot.about", "bot.errors"},
     {"bot.words", "bot.store"},
     {"bot.engine.table"},
     {"bot.engine.time"},
@@ -127,6 +127,7 @@ def test_beside_the_rooms_of_the_bot_there_is_little() -> None:
     assert {path.name for path in Path("bot").glob("*.py")} == {
         "__init__.py",
         "__main__.py",
+        "about.py",
         "app.py",
         "errors.py",
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.about import VERSION
 from bot.inbound.commands.naming import command
 from bot.inbound.presses.lists import show_games
 from bot.inbound.visit import Interaction, Visit
@@ -19,5 +20,5 @@ async def help_(interaction: Interaction) -> None:
     """How to begin."""
     visit = Visit.of(interaction)
     threads = (await visit.guild()).threads if visit.interaction.guild_id else True
-    text = (await visit.words()).say("help-text", threads=threads)
+    text = (await visit.words()).say("help-text", threads=threads, version=VERSION)
     await visit.answer(note(text))

@@ -9,6 +9,7 @@ from datetime import timedelta
 import aiohttp
 import pytest
 
+from bot.about import VERSION
 from bot.errors import SetupError
 from bot.process.health import Health
 from bot.store.columns import text_of
@@ -84,6 +85,7 @@ async def test_figures_are_told_in_prometheus_words(address: str) -> None:
     assert status == 200
     assert "borsa_tables_running 3.0" in text
     assert "process_resident_memory_bytes" in text
+    assert f'version="{VERSION}"' in text
 
 
 async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> None:

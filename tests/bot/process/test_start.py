@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.about import VERSION
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
 from bot.store import backups
 from bot.store.database import connect
-from bot.store.migrate import migrate
+from bot.store.migrate import migrate, steps
 from tests.bot.store.arrange import NOON
 from tests.own import without_settings
 
@@ -209,6 +210,13 @@ def test_help_tells_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     for command in ("backup", "restore", "doctor", "stats", "bot.sandbox"):
         assert command in said
+
+
+def test_its_version_is_told_where_it_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out.startswith(f"Borsa {VERSION} (database {max(steps())}, Python ")
 
 
 def test_backup_needs_no_token_but_a_database(capsys: pytest.CaptureFixture[str]) -> None:

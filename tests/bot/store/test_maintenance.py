@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.about import VERSION
 from bot.process import maintenance
 from bot.process.doctor import Finding
 from bot.store import lease, outbox, seats, tables
@@ -293,6 +294,7 @@ def test_stats_count(filled: Places, capsys: pytest.CaptureFixture[str]) -> None
     told = {name: value.strip() for name, value in said.items()}
     assert told.pop("database").startswith(f"{filled.database} (0.")
     assert told == {
+        "version": VERSION,
         "bot": "not running",
         "tables lobby": "1 acquire",
         "tables running": "1 acquire",

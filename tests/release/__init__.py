@@ -1,0 +1,1 @@
+"""What is tried before a release, and how one is cut."""
