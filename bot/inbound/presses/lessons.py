@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
+from bot.engine.keeping import arrivals
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import once, open_table
@@ -143,6 +144,7 @@ async def _go(
     scene: Scene | None = lesson.scenes[place] if place < len(lesson.scenes) else None
     after = replace(at_scene(row, scene.key if scene else ""), at=visit.services.now())
     await visit.services.store.write(partial(stored.go, before=row, after=after, did=did))
+    arrivals.counted()
     if scene is None:
         await _show_after(visit, after, rules)
     else:
@@ -173,6 +175,7 @@ async def _opened(visit: Visit, row: LessonRow, rules: AnyRules) -> int:
 async def _save(visit: Visit, row: LessonRow) -> None:
     after = replace(row, at=visit.services.now())
     await visit.services.store.write(partial(stored.save, row=after))
+    arrivals.counted()
 
 
 def _lock(number: int) -> asyncio.Lock:

@@ -13,6 +13,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.inbound import outcomes
+from bot.inbound.presses import lessons
 from bot.inbound.presses import table as presses
 from bot.outbound.drawing.pictures import Pictures
 from games import GAMES
@@ -148,6 +149,26 @@ async def test_a_result_and_a_shelf_come_in_words(
     assert "Rematch" in last.open
     assert not last.pictures
     assert "Giulia" in last.text
+
+
+async def test_what_breaks_after_a_press_in_a_lesson_says_that_it_counted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also between two scenes; what breaks before anything is saved is to be tried again."""
+    seen = (await house.slash("giulia", "learn", house.channel, game="acquire")).seen
+
+    def broken(*_facts: object) -> None:
+        raise ValueError("whatever it is")
+
+    for label, way in (("3b", ":act:"), ("Go on", ":learn:next")):
+        assert way in seen.button(label).custom_id
+        with monkeypatch.context() as patch:
+            patch.setattr(lessons, "lesson_sheet", broken)
+            reply = await house.press("giulia", label, seen)
+            assert "What you did counts, so" in reply.text
+            assert "ry again" in (await house.slash("giulia", "learn", game="acquire")).text
+        seen = (await house.slash("giulia", "learn", house.channel, game="acquire")).seen
+    assert "2 of" in seen.text
 
 
 async def test_what_breaks_after_an_act_says_that_it_counted(
