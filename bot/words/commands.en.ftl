@@ -15,6 +15,8 @@ command-any = any
     .option-language-about = Which language
     .option-topic = topic
     .option-topic-about = Which chapter
+    .option-confirm = confirm
+    .option-confirm-about = Do it at once, without being asked whether you are sure
 
 ## /play
 

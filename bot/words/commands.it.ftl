@@ -15,6 +15,8 @@ command-any = qualsiasi
     .option-language-about = Quale lingua
     .option-topic = capitolo
     .option-topic-about = Quale capitolo
+    .option-confirm = conferma
+    .option-confirm-about = Fallo subito, senza chiederti se sei sicuro
 
 ## /play
 

@@ -210,6 +210,9 @@ note-head = **Your note** (only you see it)
 note-removed = The note is deleted.
 note-button = Change the note
 
+dismiss-button = Cancel
+dismissed = Nothing has changed.
+
 ## /help
 
 help-text = ### Finance board games, in this channel

@@ -207,6 +207,9 @@ pictures-offer = Preferisci le parole alle immagini? Scegli { command-me-setting
 me-notices = Quando una partita ti aspetta: { $calling }
 language-discord = come in Discord
 
+dismiss-button = Lascia com’è
+dismissed = Non è cambiato nulla.
+
 ## /help
 
 help-text = ### Giochi da tavolo di finanza, in questo canale

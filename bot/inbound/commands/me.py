@@ -92,9 +92,9 @@ async def private(interaction: Interaction, hidden: bool = True) -> None:
     await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))
 
 
-@command("me-forget", of=GROUP)
-async def forget(interaction: Interaction) -> None:
-    await ask_forget(Visit.of(interaction))
+@command("me-forget", "confirm", of=GROUP)
+async def forget(interaction: Interaction, confirm: bool = False) -> None:
+    await ask_forget(Visit.of(interaction), confirm=confirm)
 
 
 def read_quiet(text: str) -> Quiet | None:

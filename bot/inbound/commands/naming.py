@@ -16,7 +16,7 @@ from bot.words.catalogue import in_every_language
 from bot.words.commands import has_text, text
 
 Command = app_commands.Command[Any, ..., None]
-SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic"})
+SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic", "confirm"})
 """Options with one meaning in all commands; `command-any` has their names."""
 
 

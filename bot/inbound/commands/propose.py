@@ -44,13 +44,16 @@ async def extend(interaction: Interaction, admin: bool = False, table: int | Non
     await _propose(interaction, table, "extend", admin=admin)
 
 
-@command("propose-finish", "admin", "table", of=GROUP)
-async def finish(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+@command("propose-finish", "confirm", "admin", "table", of=GROUP)
+async def finish(
+    interaction: Interaction, confirm: bool = False, admin: bool = False, table: int | None = None
+) -> None:
     """Where nobody else has to agree it ends the game at once, so it is confirmed."""
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table, is_running))
-    await endings.end_together(visit, sight, "finish", admin=await as_admin(visit, sight, admin))
+    by_admin = await as_admin(visit, sight, admin)
+    await endings.end_together(visit, sight, "finish", admin=by_admin, confirm=confirm)
 
 
 @command("propose-replace", "player", "admin", "table", of=GROUP, player=counted(_players))

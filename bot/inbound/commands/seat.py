@@ -12,16 +12,19 @@ from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
 
 
-@command("table-undo", "admin", "table", of=GROUP)
-async def undo(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+@command("table-undo", "confirm", "admin", "table", of=GROUP)
+async def undo(
+    interaction: Interaction, confirm: bool = False, admin: bool = False, table: int | None = None
+) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table, is_running if admin else _can_take_back)
-    await seat.take_back(visit, sight, admin=await as_admin(visit, sight, admin))
+    by_admin = await as_admin(visit, sight, admin)
+    await seat.take_back(visit, sight, admin=by_admin, sure=confirm)
 
 
-@command("table-leave", "table", of=GROUP)
-async def leave(interaction: Interaction, table: int | None = None) -> None:
+@command("table-leave", "confirm", "table", of=GROUP)
+async def leave(interaction: Interaction, confirm: bool = False, table: int | None = None) -> None:
     """A lobby is left at once. A game goes on without the player, so they must confirm."""
     visit = Visit.of(interaction)
     sight = seated(await table_of(visit, table))
@@ -29,7 +32,7 @@ async def leave(interaction: Interaction, table: int | None = None) -> None:
         await visit.services.lobbies.leave(sight.table.id, visit.user_id)
         await visit.answer(note((await visit.words(sight)).say("lobby-left")))
     else:
-        await endings.ask_leave(visit, sight)
+        await endings.ask_leave(visit, sight, confirm=confirm)
 
 
 @command("table-back", "table", of=GROUP)
@@ -56,8 +59,10 @@ async def move(interaction: Interaction, admin: bool = False, table: int | None 
     await seat.move(visit, sight, admin=await as_admin(visit, sight, admin))
 
 
-@command("table-end", "admin", "table", of=GROUP)
-async def end(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+@command("table-end", "confirm", "admin", "table", of=GROUP)
+async def end(
+    interaction: Interaction, confirm: bool = False, admin: bool = False, table: int | None = None
+) -> None:
     """Players vote; an administrator must confirm. A host's own lobby is closed at once."""
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
@@ -66,12 +71,12 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
         await visit.services.lobbies.close(sight.table.id, visit.user_id)
         await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
     elif sight.table.stage == "lobby":
-        await endings.ask_close(visit, sight)
+        await endings.ask_close(visit, sight, confirm=confirm)
     elif await as_admin(visit, sight, admin):
-        await endings.ask_end(visit, sight)
+        await endings.ask_end(visit, sight, confirm=confirm)
     else:
         await visit.think()
-        await endings.end_together(visit, sight, "end")
+        await endings.end_together(visit, sight, "end", confirm=confirm)
 
 
 async def _call(

@@ -42,11 +42,11 @@ async def check(interaction: Interaction) -> None:
     await visit.answer(note("\n".join(lines)))
 
 
-@command("setup-annul", "table", of=GROUP, table=counted(finished_tables))
-async def annul(interaction: Interaction, table: int | None = None) -> None:
+@command("setup-annul", "confirm", "table", of=GROUP, table=counted(finished_tables))
+async def annul(interaction: Interaction, confirm: bool = False, table: int | None = None) -> None:
     """An administrator of the table's server must confirm. `/table` has no room for more commands."""
     visit = Visit.of(interaction)
-    await endings.ask_annul(visit, await finished(visit, table))
+    await endings.ask_annul(visit, await finished(visit, table), confirm=confirm)
 
 
 def _line(words: GameWords, place: int, missing: tuple[str, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.inbound import which
+from bot.inbound import confirming, which
 from bot.inbound.door import Presses
 from bot.inbound.presses import (
     community,
@@ -65,6 +65,7 @@ PRESSES = Presses(
         "log": lists.log,
         "learn": lessons.learn,
         which.VERB: which.which,
+        confirming.VERB: confirming.dismiss,
     },
     submits={
         "wrote": forms.wrote,

@@ -6,27 +6,27 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
 
-from discord import ButtonStyle
-
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
+from bot.inbound.confirming import ask, confirmed
 from bot.inbound.presses import seat
 from bot.inbound.presses.seat import others
 from bot.inbound.visit import Visit
 from bot.outbound.sending.places import called
 from bot.outbound.sending.post import FAILURES
-from bot.ui.control import Press, button, rows
-from bot.ui.sheet import Row, note
+from bot.ui.control import Press
+from bot.ui.sheet import note
 from bot.words.values import Markup
 
 _SURE = "sure"
 
 
-async def ask_leave(visit: Visit, sight: Sight) -> None:
+async def ask_leave(visit: Visit, sight: Sight, *, confirm: bool = False) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "resign", _SURE)
     asked = words.say("leave-ask-tournament" if sight.table.directed else "leave-ask")
-    await visit.answer(note(asked, rows=_sure(press, words.say("leave-button"))))
+    if not await confirmed(visit, press, resign, confirm):
+        await ask(visit, asked, press, words.say("leave-button"))
 
 
 async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -37,14 +37,20 @@ async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
     await visit.redraw(note((await visit.words(sight)).say("left-for-good")))
 
 
-async def ask_end(visit: Visit, sight: Sight) -> None:
+async def ask_end(visit: Visit, sight: Sight, *, confirm: bool = False) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "break", _SURE)
-    await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
+    if not await confirmed(visit, press, break_off, confirm):
+        await ask(visit, words.say("end-ask"), press, words.say("end-button"))
 
 
 async def end_together(
-    visit: Visit, sight: Sight, what: Literal["end", "finish"], *, admin: bool = False
+    visit: Visit,
+    sight: Sight,
+    what: Literal["end", "finish"],
+    *,
+    admin: bool = False,
+    confirm: bool = False,
 ) -> None:
     """Open the vote; where nobody else is asked it would end the game at once, so it is confirmed."""
     alone = sight.viewer is not None and not others(sight)
@@ -59,7 +65,8 @@ async def end_together(
     )
     asked = words.say("end-ask" if what == "end" else "finish-ask")
     label = words.say("end-button" if what == "end" else "finish-button")
-    await visit.answer(note(asked, rows=_sure(press, label)))
+    if not await confirmed(visit, press, finish, confirm):
+        await ask(visit, asked, press, label)
 
 
 async def finish(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -72,12 +79,13 @@ async def finish(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
     await seat.propose(visit, sight, "end" if what == "end" else "finish", admin=who == "admin")
 
 
-async def ask_close(visit: Visit, sight: Sight) -> None:
+async def ask_close(visit: Visit, sight: Sight, *, confirm: bool = False) -> None:
     """Ask an administrator to confirm the closing of another person's lobby."""
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "close", _SURE)
     asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
-    await visit.answer(note(asked, rows=_sure(press, words.say("close-button"))))
+    if not await confirmed(visit, press, close, confirm):
+        await ask(visit, asked, press, words.say("close-button"))
 
 
 async def close(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -101,7 +109,7 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
     await seat.propose(visit, sight, "end", admin=True)
 
 
-async def ask_annul(visit: Visit, sight: Sight) -> None:
+async def ask_annul(visit: Visit, sight: Sight, *, confirm: bool = False) -> None:
     """Ask an administrator to confirm. HouseError: need-manage-server, annul-not-over, own-cause."""
     visit.require_manages(sight)
     if sight.table.stage != "over":
@@ -110,7 +118,8 @@ async def ask_annul(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "annul", _SURE)
     asked = words.say("annul-ask", table=sight.table.id)
-    await visit.answer(note(asked, rows=_sure(press, words.say("annul-button"))))
+    if not await confirmed(visit, press, annul, confirm):
+        await ask(visit, asked, press, words.say("annul-button"))
 
 
 async def annul(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -130,10 +139,11 @@ async def _check_impartial(visit: Visit, sight: Sight) -> None:
         raise HouseError("own-cause")
 
 
-async def ask_forget(visit: Visit) -> None:
+async def ask_forget(visit: Visit, *, confirm: bool = False) -> None:
     words = await visit.words()
     press = Press(0, 0, "forget", str(visit.user_id))
-    await visit.answer(note(words.say("forget-ask"), rows=_sure(press, words.say("forget-button"))))
+    if not await confirmed(visit, press, forget, confirm):
+        await ask(visit, words.say("forget-ask"), press, words.say("forget-button"))
 
 
 async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -167,7 +177,3 @@ async def _threads_renamed(visit: Visit, tables: Sequence[int]) -> None:
             if table.place_id is not None and table.place_id != table.channel_id:
                 name = called(words, sight)
                 await visit.interaction.client.http.edit_channel(table.place_id, name=name)
-
-
-def _sure(press: Press, label: str) -> list[Row]:
-    return rows([button(press, label, ButtonStyle.danger)])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discord import ButtonStyle
-
 from bot.engine.people.ballots import What
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import lost_places
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
+from bot.inbound.confirming import ask
 from bot.inbound.lookup import seated, started
 from bot.inbound.opening import may_play
 from bot.inbound.presses.table import news, show_after
@@ -19,7 +18,7 @@ from bot.store.rows import SeatRow
 from bot.ui import wishes
 from bot.ui.ballots import effect
 from bot.ui.buttons import turn_rows
-from bot.ui.control import Press, button, number, rows, slotted
+from bot.ui.control import Press, number, slotted
 from bot.ui.hand import orders_sheet
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
@@ -54,8 +53,7 @@ async def take_back(
     if moves:
         words = await visit.words(sight)
         press = Press(sight.table.id, sight.decision, "undo", slotted(_SURE, page))
-        control = button(press, words.say("undo-button"), ButtonStyle.danger)
-        await visit.answer(note(words.say("undo-ask", moves=moves), rows=rows([control])))
+        await ask(visit, words.say("undo-ask", moves=moves), press, words.say("undo-button"))
         return
     visit.sight = after = await visit.services.tables.undo(
         sight.table.id, visit.user_id, admin=admin

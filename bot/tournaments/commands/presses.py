@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.community.voice import Voice
 from bot.errors import HouseError
+from bot.inbound.confirming import ask
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import tournaments
@@ -129,11 +130,11 @@ async def object_to(visit: Visit, tournament: int, entry: int) -> None:
     await _say(visit, "tournament-objected")
 
 
-async def leave_or_ask(visit: Visit, held: Held) -> None:
+async def leave_or_ask(visit: Visit, held: Held, *, confirm: bool = False) -> None:
     """An entry is withdrawn at once; once rounds are drawn there is no way back, so it is confirmed,
     whether it was pressed or typed.
     """
-    if _is_seated(held, visit.user_id):
+    if _is_seated(held, visit.user_id) and not confirm:
         await _ask_leave(visit, held)
     else:
         await leave_it(visit, held.row.id)
@@ -159,13 +160,9 @@ def _is_seated(held: Held, user: int) -> bool:
 
 async def _ask_leave(visit: Visit, held: Held) -> None:
     words, speaker = await visit.words(), await speaker_of(visit, held)
-    sure = button(
-        Press(0, 0, VERB, f"{held.row.id}.leave-for-good"),
-        words.say("leave-button"),
-        ButtonStyle.danger,
-    )
+    press = Press(0, 0, VERB, f"{held.row.id}.leave-for-good")
     asked = words.say("tournament-leave-ask", title=Markup(speaker.title))
-    await visit.answer(note(asked, rows=rows([sure])))
+    await ask(visit, asked, press, words.say("leave-button"))
 
 
 async def check_in_at(visit: Visit, tournament: int) -> None:

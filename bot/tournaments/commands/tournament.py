@@ -58,11 +58,13 @@ async def join(
     await pages.join_it(visit, held.row.id, reserve=reserve)
 
 
-@command("tournament-leave", "tournament", of=GROUP, **SUGGESTED)
-async def leave(interaction: Interaction, tournament: int | None = None) -> None:
+@command("tournament-leave", "confirm", "tournament", of=GROUP, **SUGGESTED)
+async def leave(
+    interaction: Interaction, confirm: bool = False, tournament: int | None = None
+) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await pages.leave_or_ask(visit, await cups.meant(visit, tournament))
+    await pages.leave_or_ask(visit, await cups.meant(visit, tournament), confirm=confirm)
 
 
 @command("tournament-check-in", "tournament", of=GROUP, **SUGGESTED)

@@ -8,6 +8,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.errors import HouseError
+from bot.inbound.confirming import dismiss_button
 from bot.inbound.visit import Visit
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands.cups import known, person_of
@@ -50,6 +51,7 @@ async def ask(visit: Visit, held: Held, reason: str) -> None:
         for way in WAYS
         if usable[way]
     ]
+    shown.append(dismiss_button(words))
     texts = [ui.TextDisplay[ui.LayoutView](asked), ui.TextDisplay[ui.LayoutView](reason, id=REASON)]
     await visit.answer(Sheet(*texts, *fitted(rows(shown), 20)))
 

@@ -301,6 +301,8 @@ async def test_only_an_administrator_annuls_a_game_and_the_table_hears_of_it(clu
     again = await house.slash("ada", "setup annul", table=game.table)
     twice = await house.press("ada", "Annul the game", again.seen)
     assert "annulled already" in twice.text
+    typed = await house.slash("ada", "setup annul", table=game.table, confirm=True)
+    assert "annulled already" in typed.text
 
 
 async def test_the_result_of_a_game_tells_what_it_did_to_the_ratings(club: Club) -> None:

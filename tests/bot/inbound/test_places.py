@@ -104,6 +104,9 @@ async def test_an_administrator_is_asked_before_a_stranger_s_lobby_is_closed(pla
     assert (await place.sight(number)).table.stage == "lobby"
     await place.press("ada", asked, "Yes")
     assert (await place.sight(number)).table.stage == "closed"
+    other = await place.lobby("acquire", "anna")
+    await place.ask("ada", "table end", table=other, confirm=True)
+    assert (await place.sight(other)).table.stage == "closed"
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,33 @@ async def test_leaving_for_good_is_asked_twice(place: Place) -> None:
     assert "left this game for good" in (await place.again(shown)).text
 
 
+@pytest.mark.parametrize(
+    ("who", "command"),
+    [
+        ("bruno", "table leave"),
+        ("ada", "table end"),
+        ("ada", "propose finish"),
+        ("anna", "me forget"),
+    ],
+)
+async def test_what_is_for_good_can_be_left_and_can_be_confirmed_as_it_is_typed(
+    place: Place, who: str, command: str
+) -> None:
+    """Nobody who types needs a button for it, and nobody is left alone with the one that does it."""
+    number = await place.started("acquire", "anna", "bruno", "carla")
+    before = await place.sight(number)
+    shown = await place.ask(who, command)
+    assert shown.labels[1:] == ["Cancel"]
+    assert "Nothing has changed" in private(await place.press(who, shown, "Cancel")).text
+    assert (await place.again(shown)).labels == []
+    after = await place.sight(number)
+    assert (after.table, after.seats) == (before.table, before.seats)
+    told = await place.ask(who, command, confirm=True)
+    assert not set(told.labels) & set(shown.labels)
+    after = await place.sight(number)
+    assert after.seats != before.seats or after.table.stage in {"over", "closed"}
+
+
 async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno", "carla")
     away = await place.asked(number)
@@ -222,8 +249,12 @@ async def test_to_end_a_game_alone_is_confirmed_whichever_way_it_is_asked(
     number = await with_computer(place, "anna")
     shown = await place.ask("anna", asked)
     assert (await place.sight(number)).table.stage == "running"
+    assert "Cancel" in shown.labels
     await place.press("anna", shown, label)
     assert (await place.sight(number)).table.stage == stage
+    other = await with_computer(place, "anna")
+    await place.ask("anna", asked, table=other, confirm=True)
+    assert (await place.sight(other)).table.stage == stage
 
 
 async def test_an_undo_across_computers_moves_says_how_many_and_asks(place: Place) -> None:
@@ -234,8 +265,10 @@ async def test_an_undo_across_computers_moves_says_how_many_and_asks(place: Plac
     shown = await place.ask("anna", "table undo")
     assert "of the computer" in shown.text
     assert (await place.sight(number)).table.number == before
-    await place.press("anna", shown, "Undo")
+    assert shown.labels == ["Undo", "Cancel"]
+    await place.ask("anna", "table undo", confirm=True)
     assert (await place.sight(number)).table.number == before + 1
+    assert "has moved on" in private(await place.press("anna", shown, "Undo")).text
 
 
 async def test_since_can_be_asked_after_the_end(place: Place) -> None:
