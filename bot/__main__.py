@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot on Discord, or with a command a host's maintenance."""
+"""`borsa`, or `python -m bot`: the bot on Discord, or with a command a host's maintenance."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from bot import about
+from bot.about import COMMAND, install, told
 from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
 from bot.outbound.sending import smoke
 from bot.process import log, maintenance
-from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
+from bot.process.host_settings import ENV_FILE, EXAMPLE, HostSettings, Paths, load
 from bot.process.service import serve
 from bot.store.migrate import steps
 from bot.tournaments.records import records
@@ -28,10 +28,13 @@ _GARBAGE = 50_000, 20, 50
 which takes a tenth of the time of a busy process; hardly anything here is a circle.
 """
 
-HELP = """\
+HELP = f"""\
 Without a command the bot runs on Discord until it is stopped (Ctrl-C, SIGTERM).
 
 commands:
+  run             the same as no command
+  play            an offline Discord with a page in the browser; needs no token
+  settings        print a commented file of all settings: {COMMAND} settings > .env
   backup [PATH]   copy the database, also while the bot runs
   restore PATH    put a backup in the place of the database
   doctor          examine the database; exit code 1 if something is wrong
@@ -46,40 +49,64 @@ commands:
                   try on Discord, in that channel, all that the bot asks of it; exit code 1 if
                   something failed
 
-The settings are read from .env and the environment: .env.example explains them.
-To try the bot with no token: python -m bot.sandbox
+The settings are read from .env in the present folder, and from the environment.
 """
 
 
 def main(arguments: Sequence[str]) -> int:
     """0: stopped or done. 1: the doctor or the smoke test has found something. 2: it could not start. 3: try again later."""
     try:
-        if arguments and arguments[0] == "ratings":
-            return check.main(arguments[1:], load(Paths, ENV_FILE).database)
-        if arguments and arguments[0] in maintenance.COMMANDS:
-            return maintenance.main(
-                arguments, load(Paths, ENV_FILE), more=(check.examine, records.examine)
-            )
-        if arguments and arguments[0] in ("split", "join", "parts"):
-            # One process needs none of it.
-            from bot.parts import command  # noqa: PLC0415
-
-            return command.main(arguments, load(Paths, ENV_FILE))
-        if arguments and arguments[0] == "smoke":
-            return _smoke(arguments[1:])
-        _parser().parse_args(arguments)
-        settings = load(HostSettings, ENV_FILE)
-        secrets = [one.get_secret_value() for one in (settings.token, settings.shared) if one]
-        log.configure(settings.log_level, settings.log_format, secrets)
-        gc.set_threshold(*_GARBAGE)
-        asyncio.run(serve(_app(settings)))
+        return _done(arguments)
     except (UnreachableError, HeldError) as error:
         print(error, file=sys.stderr)
         return TRY_AGAIN
     except SetupError as error:
         print(error, file=sys.stderr)
         return NOT_STARTED
+
+
+def _done(arguments: Sequence[str]) -> int:
+    match [*arguments[:1]]:
+        case ["play"]:
+            return _play(arguments[1:])
+        case ["settings"]:
+            sys.stdout.write(EXAMPLE.read_text("utf-8"))
+            return 0
+        case ["smoke"]:
+            return _smoke(arguments[1:])
+        case ["ratings"]:
+            return check.main(arguments[1:], load(Paths, ENV_FILE).database)
+        case ["split" | "join" | "parts"]:
+            # One process needs none of it.
+            from bot.parts import command  # noqa: PLC0415
+
+            return command.main(arguments, load(Paths, ENV_FILE))
+        case [name] if name in maintenance.COMMANDS:
+            more = (check.examine, records.examine)
+            return maintenance.main(arguments, load(Paths, ENV_FILE), more=more)
+        case ["run"]:
+            return _run(arguments[1:])
+        case _:
+            return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
+    _parser().parse_args(arguments)
+    settings = load(HostSettings, ENV_FILE)
+    secrets = [one.get_secret_value() for one in (settings.token, settings.shared) if one]
+    log.configure(settings.log_level, settings.log_format, secrets)
+    gc.set_threshold(*_GARBAGE)
+    asyncio.run(serve(_app(settings)))
     return 0
+
+
+def _play(arguments: Sequence[str]) -> int:
+    """The sandbox, whose library a host of the bot does not need. SetupError: it is missing."""
+    try:
+        from bot.sandbox.__main__ import main as play  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise SetupError(f"To play needs the library {error.name}; {install('play')}.") from error
+    return play(arguments)
 
 
 def _app(settings: HostSettings) -> App:
@@ -91,14 +118,13 @@ def _app(settings: HostSettings) -> App:
         from bot.parts.app import PartApp  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise SetupError(
-            f"Borsa cannot start: several parts need the library {error.name}; install it with"
-            " `python -m pip install --require-hashes -r .lock/parts.txt`."
+            f"Borsa cannot start: several parts need the library {error.name}; {install('parts')}."
         ) from error
     return PartApp(settings)
 
 
 def _smoke(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser("python -m bot smoke")
+    parser = argparse.ArgumentParser(f"{COMMAND} smoke")
     parser.add_argument("--channel", type=int, required=True, help="the id of a text channel")
     parser.add_argument("--wait", type=float, default=120, help="seconds for the press of a button")
     asked = parser.parse_args(arguments)
@@ -108,17 +134,21 @@ def _smoke(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        "python -m bot",
+        COMMAND,
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage="python -m bot [-h] [--version]"
-        " [backup [PATH] | restore PATH | doctor | stats | ratings | split | join | parts"
-        " | smoke --channel ID]",
+        usage=f"{COMMAND} [-h] [--version] [run | play | settings | backup [PATH] | restore PATH | doctor"
+        " | stats | ratings | split | join | parts | smoke --channel ID]",
     )
-    parser.add_argument("--version", action="version", version=about.told(max(steps())))
+    parser.add_argument("--version", action="version", version=told(max(steps())))
     return parser
 
 
+def borsa() -> int:
+    """The command of an installed package."""
+    return main(sys.argv[1:])
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(borsa())

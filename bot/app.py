@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+from bot.about import COMMAND
 from bot.community.ratings import Ratings
 from bot.engine.clock import BEAT, Clock
 from bot.engine.keeping.above import Above
@@ -165,7 +166,7 @@ class App:
         except (OSError, sqlite3.Error, StoreError) as error:
             raise SetupError(f"{gone} What it had could not be kept ({error}).") from error
         raise SetupError(
-            f"{gone} All that it had is in {kept}; to go on with it: python -m bot restore {kept}"
+            f"{gone} All that it had is in {kept}; to go on with it: {COMMAND} restore {kept}"
         )
 
     async def _take_lease(self) -> str:

@@ -10,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.about import COMMAND
 from bot.community import parts
 from bot.community.ratings import enter
 from bot.community.replay import Difference, Replay
@@ -32,7 +33,7 @@ MAX_DIFFERENCES = 20
 
 def main(argv: Sequence[str], path: Path, now: datetime | None = None, games: Games = GAMES) -> int:
     """0: nothing differs, or all is repaired. 1: something differs. SetupError: not possible."""
-    parser = argparse.ArgumentParser("python -m bot ratings")
+    parser = argparse.ArgumentParser(f"{COMMAND} ratings")
     parser.add_argument(
         "--repair", action="store_true", help="write what is right; the bot must be stopped"
     )
@@ -66,7 +67,7 @@ def examine(connection: sqlite3.Connection) -> Iterator[str]:
     """For the doctor, in its transaction: the first lines of what this command would say."""
     if wrong := _wrong(connection, Replay(1), {}):
         yield from (f"ratings: {line}" for line in _first(wrong))
-        yield "ratings: with the bot stopped, `python -m bot ratings --repair` writes what is right"
+        yield f"ratings: with the bot stopped, `{COMMAND} ratings --repair` writes what is right"
 
 
 def _wrong(connection: sqlite3.Connection, replay: Replay, replayed: Games) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.about import COMMAND, install
 from bot.errors import SetupError
 from bot.parts.join import join
 from bot.parts.split import split
@@ -43,8 +44,7 @@ def _report() -> int:
         from bot.parts import report  # noqa: PLC0415  # it needs the library of the hub
     except ModuleNotFoundError as error:
         raise SetupError(
-            f"Several parts need the library {error.name}; install it with"
-            " `python -m pip install --require-hashes -r .lock/parts.txt`."
+            f"Several parts need the library {error.name}; {install('parts')}."
         ) from error
     lines, well = asyncio.run(report.lines(settings))
     sys.stdout.write("\n".join(lines) + "\n")
@@ -52,7 +52,7 @@ def _report() -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m bot")
+    parser = argparse.ArgumentParser(COMMAND)
     commands = parser.add_subparsers(dest="command", required=True)
     splitting = commands.add_parser("split", help="divide the database into files of several parts")
     splitting.add_argument("--parts", type=int, required=True, help="how many parts there will be")

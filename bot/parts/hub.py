@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as Broken
 from redis.exceptions import RedisError
 
+from bot.about import COMMAND
 from bot.errors import SetupError
 from bot.store.share import Share
 
@@ -68,7 +69,7 @@ class Hub:
         except (TypeError, ValueError, RedisError):
             raise SetupError(
                 "Borsa cannot start: BORSA_SHARED has options that the hub's library does not know"
-                " (see .env.example)."
+                f" (`{COMMAND} settings` explains them)."
             ) from None
         self._resume = self.link.register_script(_RESUME)
         self._probing: asyncio.Task[None] | None = None

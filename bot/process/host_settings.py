@@ -1,6 +1,6 @@
 """The settings: from the environment and `.env`, checked before anything is touched.
 
-`.env.example` explains each of them.
+`settings.env` explains each of them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.about import COMMAND
 from bot.errors import SetupError
 from bot.words.languages import ENGLISH, LANGUAGES
 
 PREFIX = "BORSA_"
 ENV_FILE = Path(".env")
+EXAMPLE = Path(__file__).with_name("settings.env")
+"""A file of all settings, with what they mean."""
 
 MAX_PARTS = 1024
 
@@ -152,7 +155,9 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
     except UnicodeDecodeError:
         problems = [f"{env_file} is not a text file in UTF-8"]
     if problems:
-        raise SetupError(f"Borsa cannot start: {'; '.join(problems)} (see .env.example).")
+        raise SetupError(
+            f"Borsa cannot start: {'; '.join(problems)} (`{COMMAND} settings` explains them all)."
+        )
     return settings
 
 

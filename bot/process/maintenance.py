@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from bot.about import VERSION
+from bot.about import COMMAND, VERSION
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import Examiner, examine
 from bot.store import backups, entries, lease, lessons, outbox, seats, tables
@@ -62,7 +62,7 @@ def main(
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m bot")
+    parser = argparse.ArgumentParser(COMMAND)
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("path", nargs="?", type=Path, help="a file or a folder")

@@ -16,6 +16,7 @@ from pydantic import SecretStr
 from simcord import Preview
 from simcord import SetupError as Taken
 
+from bot.about import COMMAND
 from bot.app import App
 from bot.engine.views.practice import practise
 from bot.errors import HouseError, SetupError
@@ -50,7 +51,7 @@ WELCOME = """
 
 def main(arguments: Sequence[str]) -> int:
     """The exit code: 0 when stopped, 2 when it could not start."""
-    parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
+    parser = argparse.ArgumentParser(f"{COMMAND} play", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="the page's port on 127.0.0.1")
     parser.add_argument(
         "--language",

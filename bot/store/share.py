@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from bot.about import COMMAND
 from bot.errors import SetupError
 from bot.store.columns import Columns
 
@@ -49,7 +50,7 @@ def check(connection: sqlite3.Connection, wanted: Share | None) -> None:
         assert held is not None
         raise SetupError(
             f"Borsa cannot start: the database holds part {held.part} of {held.parts} parts;"
-            " set BORSA_PARTS and its siblings, or make one of all with `python -m bot join`."
+            f" set BORSA_PARTS and its siblings, or make one of all with `{COMMAND} join`."
         )
     if held is not None:
         raise SetupError(
@@ -59,7 +60,7 @@ def check(connection: sqlite3.Connection, wanted: Share | None) -> None:
     if wanted.parts > 1 and connection.execute("SELECT 1 FROM game_table").fetchone():
         raise SetupError(
             "Borsa cannot start: the database holds the tables of all servers; divide it with"
-            f" `python -m bot split --parts {wanted.parts} FOLDER`, and give each part its file."
+            f" `{COMMAND} split --parts {wanted.parts} FOLDER`, and give each part its file."
         )
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from threading import Timer
 
+from bot.about import COMMAND
 from bot.errors import SetupError
 
 SECONDS = 5.0
@@ -15,7 +16,7 @@ SECONDS = 5.0
 COMPANIONS = ("-wal", "-shm")
 """The ends of the names of what SQLite keeps beside a file: its log, and an index of that."""
 
-TO_DO = "Put a backup in its place with `python -m bot restore BACKUP`; what is there now is kept."
+TO_DO = f"Put a backup in its place with `{COMMAND} restore BACKUP`; what is there now is kept."
 
 
 def check_log(path: Path, *, keeps_log: bool) -> None:

@@ -54,7 +54,8 @@ FLOORS = (
     {"bot.tournaments"},
     {"bot.app"},
     {"bot.parts"},
-    {"bot.sandbox", "bot.__main__"},
+    {"bot.sandbox"},
+    {"bot.__main__"},
 )
 """The rooms of bot/, from the cellar up: a room knows those below it, and itself."""
 

@@ -26,7 +26,7 @@ PRESS = "smoke"
 LOOK = (
     "look at both pictures on a phone and on a computer before you press:",
     "is each as wide as other messages, and what is the last number at its left?",
-    "which of its three lines can you read? docs/hosts.md says what to do with the answers",
+    "which of its three lines can you read? please report both, with the app and its version",
 )
 """What a person is asked who sees the pictures: no program can know it."""
 Tell = Callable[[str], None]

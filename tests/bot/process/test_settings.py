@@ -43,7 +43,10 @@ def test_a_token_is_all_that_is_needed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lines", [(), ("BORSA_TOKEN=",), ("BORSA_TOKEN='  '",)])
 def test_a_missing_token_is_said_in_one_sentence(tmp_path: Path, lines: tuple[str, ...]) -> None:
     said = refused(written(tmp_path, *lines))
-    assert said == "Borsa cannot start: BORSA_TOKEN is missing (see .env.example)."
+    assert (
+        said
+        == "Borsa cannot start: BORSA_TOKEN is missing (`python -m bot settings` explains them all)."
+    )
 
 
 def test_all_that_is_wrong_is_named_at_once_and_no_value_is_repeated(tmp_path: Path) -> None:
@@ -101,7 +104,10 @@ def test_a_file_that_cannot_be_read_is_told_in_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     made(Path(".env"))
-    assert refused(Path(".env")) == f"Borsa cannot start: {why} (see .env.example)."
+    assert (
+        refused(Path(".env"))
+        == f"Borsa cannot start: {why} (`python -m bot settings` explains them all)."
+    )
 
 
 def test_a_misspelt_variable_of_the_environment_is_refused_with_the_nearest_name(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.about import VERSION
+from bot.about import VERSION, install
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
 from bot.store import backups
@@ -208,7 +209,7 @@ def test_help_tells_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     said = capsys.readouterr().out
-    for command in ("backup", "restore", "doctor", "stats", "bot.sandbox"):
+    for command in ("backup", "restore", "doctor", "stats", "play", "settings"):
         assert command in said
 
 
@@ -236,7 +237,10 @@ def test_it_is_a_program(folder: Path) -> None:
         check=False,
     )
     assert ran.returncode == 2
-    assert ran.stderr == "Borsa cannot start: BORSA_TOKEN is missing (see .env.example).\n"
+    assert (
+        ran.stderr
+        == "Borsa cannot start: BORSA_TOKEN is missing (`python -m bot settings` explains them all).\n"
+    )
     assert list(folder.iterdir()) == []
 
 
@@ -256,3 +260,43 @@ def test_a_start_that_only_time_can_mend_is_tried_again_by_whoever_watches_over_
     monkeypatch.setattr("bot.__main__.serve", serve)
     assert main([]) == 3
     assert capsys.readouterr().err == "Borsa cannot start: not now.\n"
+
+
+def test_the_settings_are_printed_as_a_file_that_only_wants_a_token(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["settings"]) == 0
+    (folder / ".env").write_text(capsys.readouterr().out, "utf-8")
+    assert main(["run"]) == 2
+    assert "Borsa cannot start: BORSA_TOKEN is missing (" in capsys.readouterr().err
+
+
+def test_to_play_without_its_library_says_which_and_how_it_is_installed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None in the place of a module is how Python is told that there is none."""
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    monkeypatch.delitem(sys.modules, "bot.sandbox.__main__", raising=False)
+    assert main(["play"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("To play needs the library simcord; install it with `")
+    assert told.endswith(" -m pip install --require-hashes -r .lock/play.txt`.\n")
+
+
+def test_an_installed_package_names_what_its_extra_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are no locks then."""
+    wanted = ["redis<9,>=8.1; extra == 'parts'".replace("'", '"'), "aiohttp<4"]
+    monkeypatch.setattr("importlib.metadata.requires", lambda _: wanted)
+    assert install("parts") == f"install it with `{sys.executable} -m pip install 'redis<9,>=8.1'`"
+
+
+def test_no_sentence_names_a_file_that_only_a_checkout_has() -> None:
+    """Somebody who has installed the package has no docs, locks or examples."""
+    files = [one for one in (HOUSE / "bot").rglob("*") if one.suffix in (".py", ".env", ".ftl")]
+    named = [
+        f"{one.relative_to(HOUSE)}: {found[0]}"
+        for one in files
+        if "words" not in one.parts or one.suffix == ".ftl"
+        for found in re.finditer(r"[\w./-]*\.md\b|\.env\.example|\.lock/", one.read_text("utf-8"))
+    ]
+    assert named == ["bot/about.py: .lock/"]
