@@ -47,9 +47,9 @@ def read(
     connection: sqlite3.Connection, asked: AskedFor, person: int | None, name: str, at: int
 ) -> GameHistory:
     """The page of that number, counted from 0; the last one if there are fewer."""
-    total = histories.count_finished(connection, asked.scope, person)
+    total = histories.count_finished(connection, asked.scope, person, asked.known)
     at = max(0, min(at, (total - 1) // LINES))
-    games = histories.finished(connection, asked.scope, person, at * LINES, LINES)
+    games = histories.finished(connection, asked.scope, person, asked.known, at * LINES, LINES)
     best = _best(connection, asked, person) if at == 0 else ()
     named = tuple((one, people.get(connection, one.person).name) for one in best)
     return GameHistory(asked, person, name, games, at * LINES, total, named)
@@ -85,8 +85,8 @@ def games(
 
 def _best(connection: sqlite3.Connection, asked: AskedFor, person: int | None) -> tuple[Best, ...]:
     if person is None:
-        return histories.records(connection, asked.scope)
-    return histories.best(connection, asked.scope, person)
+        return histories.records(connection, asked.scope, asked.known)
+    return histories.best(connection, asked.scope, person, asked.known)
 
 
 def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str
         by_game=dict(ratings.by_game(connection, scope[1], person)),
         steps=histories.steps(connection, scope, person),
         places=histories.places(connection, scope, person),
-        best=histories.best(connection, scope, person),
+        best=histories.best(connection, scope, person, asked.known),
         answered=answered,
         questions=questions,
     )

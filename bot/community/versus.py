@@ -39,7 +39,7 @@ def read(connection: sqlite3.Connection, asked: AskedFor, one: Somebody, other: 
         one=mine,
         ratings=(ratings.of(connection, scope, mine), ratings.of(connection, scope, theirs)),
         games=histories.together(connection, scope, mine, theirs),
-        newest=histories.meetings(connection, scope, mine, theirs, GAMES),
+        newest=histories.meetings(connection, scope, mine, theirs, asked.known, GAMES),
     )
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.store.histories import Part
+from bot.store.histories import KnownTables, Part
 from bot.ui.limits import shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
@@ -29,8 +29,12 @@ class AskedFor(msgspec.Struct, frozen=True, kw_only=True):
     scope: Scope
     server: str = ""
     """The server's name; empty where the page is about all servers."""
-    viewer: int
+    known: KnownTables
     now: datetime
+
+    @property
+    def viewer(self) -> int:
+        return self.known.viewer
 
     @property
     def season(self) -> int:

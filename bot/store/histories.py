@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -72,6 +73,14 @@ class FinishedGame(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
+class KnownTables(NamedTuple):
+    """What a reader may know of tables: their own games, and those of channels that they see."""
+
+    viewer: int
+    channels: tuple[tuple[int, int], ...] | None = None
+    """Each after its server; None: every channel of what is asked for."""
+
+
 class Together(NamedTuple):
     """How two people ended in the games that both played: who was ahead how often."""
 
@@ -105,35 +114,59 @@ def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[Ra
     )
 
 
-def best(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[Best, ...]:
+def channels(
+    connection: sqlite3.Connection, guild_id: int, viewer: int, *, everywhere: bool
+) -> tuple[tuple[int, int], ...]:
+    """The channels of the server that had tables, each after its server; everywhere, those in which the
+    reader has played, too. The last used come first.
+    """
+    facts = {"guild": guild_id, "person": viewer}
+    query = (
+        "SELECT guild_id, channel_id FROM game_table WHERE guild_id = :guild"
+        " GROUP BY channel_id ORDER BY max(id) DESC"
+    )
+    found = connection.execute(query, facts).fetchall()
+    if everywhere:
+        query = (
+            "SELECT result.guild_id, channel_id FROM result JOIN result_seat USING (number)"
+            " JOIN game_table ON game_table.id = table_id WHERE person = :person"
+            " GROUP BY 1, 2 ORDER BY max(table_id) DESC"
+        )
+        found += connection.execute(query, facts)
+    return tuple(dict.fromkeys(found))
+
+
+def best(
+    connection: sqlite3.Connection, scope: Scope, person: int, known: KnownTables
+) -> tuple[Best, ...]:
     """By game the highest score of a person."""
     # Of the row with the maximum SQLite takes the other columns, too.
     query = (
         f"SELECT game, table_id, ended, person, max(score), place, {_SEATS}"
-        f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}"
+        f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}{_shown(known)}"
         " GROUP BY game ORDER BY game"
     )
-    return tuple(map(_best, connection.execute(query, _facts(scope, person))))
+    return tuple(map(_best, connection.execute(query, _facts(scope, person, known))))
 
 
-def records(connection: sqlite3.Connection, scope: Scope) -> tuple[Best, ...]:
+def records(connection: sqlite3.Connection, scope: Scope, known: KnownTables) -> tuple[Best, ...]:
     """By game the highest score of all who are not hidden."""
     game, guild_id = scope
     games = _games(connection) if game == OVERALL else (game,)
-    found = (_record(connection, (one, guild_id)) for one in games)
+    found = (_record(connection, (one, guild_id), known) for one in games)
     return tuple(one for one in found if one is not None)
 
 
-def _record(connection: sqlite3.Connection, scope: Scope) -> Best | None:
+def _record(connection: sqlite3.Connection, scope: Scope, known: KnownTables) -> Best | None:
     """An index has the scores in order, so that few of them are read."""
     here = "" if scope[1] == EVERYWHERE else " AND in_guild = :guild"
     query = (
         f"SELECT game, table_id, ended, person, score, place, {_SEATS}"
         f" FROM {_JOINED} WHERE in_game = :game{here} AND {_PLAYED}"
-        " AND person IN (SELECT user_id FROM person WHERE NOT private)"
+        f" AND person IN (SELECT user_id FROM person WHERE NOT private){_shown(known)}"
         " ORDER BY score DESC LIMIT 1"
     )
-    record = connection.execute(query, _facts(scope, None)).fetchone()
+    record = connection.execute(query, _facts(scope, None, known)).fetchone()
     return None if record is None else _best(record)
 
 
@@ -152,22 +185,33 @@ def _best(record: Sequence[Any]) -> Best:
 
 
 def finished(
-    connection: sqlite3.Connection, scope: Scope, person: int | None, first: int, most: int
+    connection: sqlite3.Connection,
+    scope: Scope,
+    person: int | None,
+    known: KnownTables,
+    first: int,
+    most: int,
 ) -> tuple[FinishedGame, ...]:
     """The newest finished games of a person, or of a server."""
     of = "" if person is None else _OF
     query = (
         "SELECT number, table_id, game, guild_id, ended, unrated, annulled FROM result"
-        f" WHERE TRUE{_here(scope)}{of} ORDER BY number DESC LIMIT :most OFFSET :first"
+        f" WHERE TRUE{_here(scope)}{of}{_shown(known)}"
+        " ORDER BY number DESC LIMIT :most OFFSET :first"
     )
-    facts = {**_facts(scope, person), "first": first, "most": most}
+    facts = {**_facts(scope, person, known), "first": first, "most": most}
     return _with_parts(connection, query, facts)
 
 
-def count_finished(connection: sqlite3.Connection, scope: Scope, person: int | None) -> int:
+def count_finished(
+    connection: sqlite3.Connection,
+    scope: Scope,
+    person: int | None,
+    known: KnownTables | None = None,
+) -> int:
     of = "" if person is None else _OF
-    query = f"SELECT count(*) FROM result WHERE TRUE{_here(scope)}{of}"
-    number: int = connection.execute(query, _facts(scope, person)).fetchone()[0]
+    query = f"SELECT count(*) FROM result WHERE TRUE{_here(scope)}{of}{_shown(known)}"
+    number: int = connection.execute(query, _facts(scope, person, known)).fetchone()[0]
     return number
 
 
@@ -188,14 +232,21 @@ def together(
 
 
 def meetings(
-    connection: sqlite3.Connection, scope: Scope, one: int, other: int, most: int
+    connection: sqlite3.Connection,
+    scope: Scope,
+    one: int,
+    other: int,
+    known: KnownTables,
+    most: int,
 ) -> tuple[FinishedGame, ...]:
     """The newest games of two people."""
     query = (
         "SELECT number, table_id, game, guild_id, ended, unrated, annulled"
-        f" FROM {_BOTH} AND NOT annulled{_here(scope)} ORDER BY number DESC LIMIT :most"
+        f" FROM {_BOTH} AND NOT annulled{_here(scope)}{_shown(known)}"
+        " ORDER BY number DESC LIMIT :most"
     )
-    return _with_parts(connection, query, {**_facts(scope, one), "other": other, "most": most})
+    facts = {**_facts(scope, one, known), "other": other, "most": most}
+    return _with_parts(connection, query, facts)
 
 
 _BOTH = (
@@ -235,6 +286,22 @@ def _here(scope: Scope) -> str:
     return in_game + ("" if guild_id == EVERYWHERE else " AND guild_id = :guild")
 
 
-def _facts(scope: Scope, person: int | None) -> dict[str, object]:
+def _shown(known: KnownTables | None) -> str:
+    """The condition that a reader may know of a table."""
+    if known is None or known.channels is None:
+        return ""
+    # A thread that is opened for a table is open to all who see its channel.
+    seen = (
+        "SELECT id FROM game_table WHERE guild_id IN (SELECT value ->> 0 FROM json_each(:channels))"
+        " AND channel_id IN (SELECT value ->> 1 FROM json_each(:channels))"
+    )
+    own = "SELECT number FROM result_seat WHERE person = :viewer"
+    return f" AND (table_id IN ({seen}) OR number IN ({own}))"
+
+
+def _facts(scope: Scope, person: int | None, known: KnownTables | None = None) -> dict[str, object]:
     game, guild_id = scope
-    return {"game": game, "guild": guild_id, "person": person}
+    facts: dict[str, object] = {"game": game, "guild": guild_id, "person": person}
+    if known is not None and known.channels is not None:
+        facts |= {"viewer": known.viewer, "channels": json.dumps(known.channels)}
+    return facts

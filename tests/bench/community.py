@@ -17,6 +17,7 @@ from bot.community import check, leaderboard, profile
 from bot.community.voice import AskedFor, Voice
 from bot.store.columns import text_of
 from bot.store.database import connect
+from bot.store.histories import KnownTables
 from bot.store.migrate import migrate
 from bot.words.catalogue import Catalogue
 from games import GAMES
@@ -161,7 +162,7 @@ def _profile(connection: sqlite3.Connection, who: tuple[int, int], wanted: str) 
 
 
 def _asked(scope: Scope) -> AskedFor:
-    return AskedFor(scope=scope, viewer=1, now=NOW)
+    return AskedFor(scope=scope, known=KnownTables(1), now=NOW)
 
 
 def _voice() -> Voice:

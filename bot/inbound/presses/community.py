@@ -18,7 +18,10 @@ from bot.community.voice import AskedFor, Voice
 from bot.errors import HouseError
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
+from bot.outbound.sending.seeing import seen_of
+from bot.store import histories as results
 from bot.store import people
+from bot.store.histories import KnownTables
 from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
@@ -46,7 +49,7 @@ async def history(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
 
 
 async def show_leaderboard(visit: Visit, request: Request, at: int = 0) -> None:
-    asked = _asked(visit, request)
+    asked = await _asked(visit, request, names_tables=False)
     board = await visit.services.store.read(partial(leaderboards.read, asked=asked, at=at))
     turns = await _turns(visit, "leaderboard", request, 0, board.at, board.pages)
     await _show(visit, request, partial(leaderboards.page, board), turns)
@@ -55,7 +58,7 @@ async def show_leaderboard(visit: Visit, request: Request, at: int = 0) -> None:
 async def show_history(visit: Visit, request: Request, who: Somebody | None, at: int = 0) -> None:
     """HouseError: person-private."""
     person, name = (None, "") if who is None else await _visible(visit, who)
-    asked = _asked(visit, request)
+    asked = await _asked(visit, request)
     found = await visit.services.store.read(
         partial(histories.read, asked=asked, person=person, name=name, at=at)
     )
@@ -66,7 +69,7 @@ async def show_history(visit: Visit, request: Request, who: Somebody | None, at:
 async def show_profile(visit: Visit, request: Request, who: Somebody) -> None:
     """HouseError: person-private."""
     person, name = await _visible(visit, who)
-    asked = _asked(visit, request)
+    asked = await _asked(visit, request)
     found = await visit.services.store.read(
         partial(profiles.read, asked=asked, person=person, name=name)
     )
@@ -78,7 +81,7 @@ async def show_versus(visit: Visit, request: Request, one: Somebody, other: Some
     if one[0] == other[0]:
         raise HouseError("same-person")
     both = await _visible(visit, one), await _visible(visit, other)
-    asked = _asked(visit, request)
+    asked = await _asked(visit, request)
     found = await visit.services.store.read(
         partial(contests.read, asked=asked, one=both[0], other=both[1])
     )
@@ -107,19 +110,35 @@ async def _voice(visit: Visit, *, plain: bool) -> Voice:
     return Voice(services.catalogue, services.games, await visit.language(), plain=plain)
 
 
-def _asked(visit: Visit, request: Request) -> AskedFor:
+async def _asked(visit: Visit, request: Request, *, names_tables: bool = True) -> AskedFor:
     """HouseError: no-such-rated-game. In direct messages all servers are meant."""
     game, everywhere, _ = request
     if game and game not in visit.services.games:
         raise HouseError("no-such-rated-game")
     guild = visit.interaction.guild
     here = not everywhere and guild is not None
+    known = KnownTables(visit.user_id, ())
+    if names_tables:
+        known = await _tables(visit, everywhere=not here)
     return AskedFor(
         scope=(game, visit.guild_id if here else EVERYWHERE),
         server=guild.name if here and guild is not None else "",
-        viewer=visit.user_id,
+        known=known,
         now=visit.services.now(),
     )
+
+
+async def _tables(visit: Visit, *, everywhere: bool) -> KnownTables:
+    """The tables of which the person may know."""
+    read = partial(
+        results.channels, guild_id=visit.guild_id, viewer=visit.user_id, everywhere=everywhere
+    )
+    places = await visit.services.store.read(read)
+    found = await seen_of(visit.interaction.client, places, visit.interaction.user)
+    # What is gone is shown to those who manage the server, as elsewhere.
+    enough = {"yes", "gone"} if visit.is_admin and not everywhere else {"yes"}
+    seen = tuple((guild, place) for guild, place in places if found.get(place) in enough)
+    return KnownTables(visit.user_id, seen if everywhere or len(seen) < len(places) else None)
 
 
 async def _visible(visit: Visit, who: Somebody) -> Somebody:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -14,6 +15,8 @@ log = structlog.get_logger()
 
 PATIENCE = 1.5
 """Seconds for which Discord is asked: an answer to a press has three."""
+FAR = 20
+"""Of so many places Discord is asked at once."""
 _UNKNOWN_CHANNEL = 10003
 
 Seen = Literal["yes", "no", "gone", "unknown"]
@@ -37,6 +40,31 @@ async def sees(
         code = getattr(error, "code", 0)
         log.info("nobody sees it", place=place_id, code=code, error=repr(error))
         return "gone" if code == _UNKNOWN_CHANNEL else "unknown"
+
+
+async def seen_of(
+    client: discord.Client, places: Sequence[tuple[int, int]], person: discord.abc.Snowflake
+) -> dict[int, Seen]:
+    """Which of these channels and threads, each after its server, the person sees.
+
+    Of those of which Discord must be asked only the first are: each is a request. The others are left out.
+    """
+    near = [one for one in places if _is_near(client, *one, person)]
+    known = set(near)
+    far = [one for one in places if one not in known][:FAR]
+    found = await asyncio.gather(*(sees(client, *one, person) for one in (*near, *far)))
+    return {place: seen for (_, place), seen in zip((*near, *far), found, strict=True)}
+
+
+def _is_near(
+    client: discord.Client, guild_id: int, place_id: int, person: discord.abc.Snowflake
+) -> bool:
+    """Whether it is known without a request who sees the place; of private threads it never is."""
+    guild = client.get_guild(guild_id)
+    place = guild.get_channel_or_thread(place_id) if guild is not None else None
+    private = isinstance(place, discord.Thread) and place.is_private()
+    member = isinstance(person, discord.Member) and person.guild.id == guild_id
+    return place is not None and member and not private
 
 
 async def _sees(guild: discord.Guild, place_id: int, person: discord.abc.Snowflake) -> Seen:

@@ -53,6 +53,7 @@ class Club:
 
         def work(connection: sqlite3.Connection) -> int:
             rest.setdefault("at", self.house.now())
+            rest.setdefault("channel_id", self.house.channel.id)
             places = [[seat] for seat in range(len(people))]
             table = entered(connection, places, sitters, guild=self.house.guild.id, **rest)
             for user, name in called.items():

@@ -10,6 +10,7 @@ import pytest
 from bot.community import history, leaderboard, profile, versus
 from bot.community.voice import AskedFor, Voice
 from bot.store import people
+from bot.store.histories import KnownTables
 from games import GAMES
 from games.league.ratings import OVERALL
 from render import theme
@@ -45,7 +46,9 @@ def _played(connection: sqlite3.Connection, names: Sequence[str]) -> None:
 
 
 def _pages(connection: sqlite3.Connection, voice: Voice) -> Iterator[CommunityPage]:
-    asked = AskedFor(scope=(OVERALL, GUILD), server="Piazza Affari", viewer=102, now=NOVEMBER)
+    asked = AskedFor(
+        scope=(OVERALL, GUILD), server="Piazza Affari", known=KnownTables(102), now=NOVEMBER
+    )
     named = [(user, people.get(connection, user).name) for user in SITTERS]
     yield leaderboard.page(leaderboard.read(connection, asked, 0), voice)
     yield profile.page(profile.read(connection, asked, *named[3]), voice)

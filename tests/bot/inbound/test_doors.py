@@ -9,6 +9,7 @@ from bot.outbound.sending.budget import Budget
 from tests.bot.doors.places import CLOSED, OPEN, in_thread, put
 from tests.bot.doors.walk import NO_TABLE, everything
 from tests.bot.inbound.conftest import Place, private
+from tests.bot.inbound.test_looking import finished
 
 PLAYERS = ("anna", "bruno", "carla")
 
@@ -109,6 +110,39 @@ async def test_who_manages_the_server_finds_a_table_whose_place_is_gone(place: P
     assert not await finds(place, "ada", number)
     await put(place, number, CLOSED["a deleted thread"])
     assert await finds(place, "ada", number)
+
+
+OF_A_CHANNEL_THAT_IS_SEEN = {"a private thread", "an archived private thread", "a deleted thread"}
+"""Threads that the bot opens are open to all who see the channel, and their games stay when they go."""
+LISTS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("history", {}),
+    ("history", {"person": "anna"}),
+    ("profile", {"person": "anna"}),
+    ("head2head", {"person": "anna", "other": "bruno"}),
+)
+
+
+async def test_a_finished_game_is_listed_to_its_players_and_to_those_who_see_its_channel(
+    place: Place,
+) -> None:
+    number = await finished(place)
+    for kind, made in {**CLOSED, **OPEN}.items():
+        await put(place, number, made)
+        listed = kind in OPEN or kind in OF_A_CHANNEL_THAT_IS_SEEN
+        assert await names(place, "dario", number) == [listed] * len(LISTS), kind
+        assert await names(place, "bruno", number) == [True] * len(LISTS), kind
+
+
+async def names(place: Place, who: str, number: int) -> list[bool]:
+    """Whether each list names the table."""
+    found = []
+    for command, given in LISTS:
+        people = {key: place.people[one].user for key, one in given.items()}
+        for everywhere in (False, True):
+            shown = await place.ask(who, command, **people, text=True, everywhere=everywhere)
+            found.append(f"table {number}" in shown.text)
+    assert found[::2] == found[1::2]
+    return found[::2]
 
 
 @pytest.mark.parametrize("kind", [*CLOSED, *OPEN])
