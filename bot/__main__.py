@@ -12,7 +12,7 @@ from bot.about import COMMAND, install, told
 from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from bot.outbound.sending import smoke
 from bot.process import log, maintenance
 from bot.process.host_settings import ENV_FILE, EXAMPLE, HostSettings, Paths, load

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import math
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import Any, Literal
+from typing import Any
 
 import discord
 import msgspec
 import structlog
-import yarl
 from discord import app_commands
-from discord.backoff import ExponentialBackoff
-from discord.gateway import ReconnectWebSocket
 
 from bot.inbound.door import Door, Presses
 from bot.inbound.folded import fold
-from bot.inbound.guarded import guard, tell
+from bot.inbound.guarded import guard
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.sending.budget import Budget, Pacing, RequestLine
-from bot.outbound.sending.post import FAILURES, trouble
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
@@ -35,6 +31,9 @@ log = structlog.get_logger()
 
 PROBING = 5.0
 """Seconds after which a request that shows whether Discord answers counts as not answered."""
+
+LONGEST_LIMIT = 30.0
+"""Seconds for which a route's own limit is waited for: what is refused for longer is put off. discord.py takes no less."""
 
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """Servers only: where a person alone had installed the bot, it could post nothing."""
@@ -87,6 +86,7 @@ class Bot(GuildEvents):
             guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
             http_trace=pacing.trace,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         fold(self)
         self.passed_over = guard(self)
@@ -95,8 +95,7 @@ class Bot(GuildEvents):
         self.doubted: set[int] = set()
         self._cut_off = False
         self._asking: asyncio.Task[None] | None = None
-        self.door = Door(services, presses)
-        self._add_commands = add_commands
+        self.door, self._add_commands = Door(services, presses), add_commands
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -236,121 +235,6 @@ class Client(Bot):
 
     def connections(self) -> Mapping[str, tuple[bool, float]]:
         return {"shard_0": (not self.cut_off, self.latency)}
-
-
-MISREAD = 120.0
-"""Seconds before another log-in after one that could not be read: Discord takes a token away after a thousand
-a day.
-"""
-
-CONNECT_AGAIN = 8.0
-"""Seconds in which every shard has tried to connect again."""
-
-
-class Soon(ExponentialBackoff[Literal[False]]):
-    """The waits between tries to connect: discord.py's own, which grow up to a quarter of an hour, but none
-    longer than `longest` seconds. No try counts as a log-in while nobody answers.
-    """
-
-    def __init__(self, longest: float) -> None:
-        super().__init__()
-        self._longest = longest
-        self.least = 0.0
-        """Seconds before the next try, at least."""
-
-    def delay(self) -> float:
-        least, self.least = self.least, 0.0
-        return max(least, min(super().delay(), self._longest))
-
-
-class ShardedClient(Bot, discord.AutoShardedClient):
-    """As many connections as Discord wants: from 2,500 servers on it refuses a single one.
-
-    How many is asked at each log-in. The bot is cut off when all of them are; while one is, the
-    tables of its servers stand still.
-    """
-
-    away: set[int]
-    """The shards that are cut off."""
-
-    def __init__(self, *given: Any, **called: Any) -> None:
-        super().__init__(*given, **called)
-        self.away = set()
-
-    async def launch_shard(
-        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
-    ) -> None:
-        """Connect it, so that it is back soon after an outage of any length."""
-        await super().launch_shard(gateway, shard_id, initial=initial)
-        info = self.get_shard(shard_id)
-        assert info is not None
-        shard: Any = info._parent  # noqa: SLF001  # discord.py has no setting for either
-        # One shard after the other waits, so that many must wait less.
-        waits = shard._backoff = Soon(CONNECT_AGAIN / max(1, len(self._own())))  # noqa: SLF001
-        usual = (*shard._handled_exceptions, ReconnectWebSocket)  # noqa: SLF001
-        disconnect = shard._handle_disconnect  # noqa: SLF001
-
-        async def handle(error: Exception) -> None:
-            if not isinstance(error, usual):
-                tell(self.passed_over, "FRAME", error)
-                waits.least = MISREAD
-                # Nobody has hung up: it would go on beating beside the next one.
-                await shard.ws.close()
-            await disconnect(error)
-
-        # A gateway that hangs up before it has greeted would end the process, and so would a frame that
-        # cannot be read, such as a log-in in which something is missing.
-        shard._handled_exceptions = (Exception,)  # noqa: SLF001
-        shard._handle_disconnect = handle  # noqa: SLF001
-
-    async def on_disconnect(self) -> None:
-        """Called for any shard: `on_shard_disconnect` says which."""
-
-    async def on_resumed(self) -> None:
-        """As above."""
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        self.away.add(shard_id)
-        self.cut_off = self.away.issuperset(self._own())
-        log.info("shard cut off", shard=shard_id)
-        await self.offline(self._of(shard_id))
-
-    def is_offline(self, guild_id: int) -> bool:
-        """Also if only the connection that would tell of it is lost."""
-        guild = self.get_guild(guild_id)
-        alone = guild is not None and guild.shard_id in self.away and not self.cut_off
-        return alone or super().is_offline(guild_id)
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        await self._shard_back(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        await self._shard_back(shard_id)
-
-    def connections(self) -> Mapping[str, tuple[bool, float]]:
-        latencies = dict(self.latencies)
-        return {
-            f"shard_{number}": (
-                number in latencies and number not in self.away,
-                latencies.get(number, math.nan),
-            )
-            for number in self._own()
-        }
-
-    def _own(self) -> Sequence[int]:
-        """The shards of this process: others may have the rest."""
-        return self.shard_ids or range(self.shard_count or 1)
-
-    async def _shard_back(self, shard_id: int) -> None:
-        self.away.discard(shard_id)
-        if self.cut_off:
-            await self._back()
-        else:
-            for guild in self._of(shard_id):
-                await self.on_guild_available(guild)
-
-    def _of(self, shard_id: int) -> list[discord.Guild]:
-        return [guild for guild in self.guilds if guild.shard_id == shard_id]
 
 
 def _hash(told: Any) -> str:

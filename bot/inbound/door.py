@@ -23,6 +23,7 @@ from bot.inbound import refilled, which
 from bot.inbound.outcomes import GONE
 from bot.inbound.visit import Interaction, Services, Visit
 from bot.inbound.which import WhichTableError
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
 from bot.ui.sheet import note
@@ -107,8 +108,8 @@ class Door:
         """Tell privately why not; never raises."""
         try:
             await self._tell(visit, error)
-        except discord.HTTPException as silent:
-            log.info("answer not delivered", code=silent.code, status=silent.status)
+        except FAILURES as silent:
+            log.info("answer not delivered", error=repr(silent))
         except Exception:
             log.exception("telling a failure failed")
 
@@ -123,7 +124,7 @@ class Door:
             case RuleError() | HouseError():
                 ways = await refilled.ways(visit, error)
                 await visit.answer(note(await refusal(visit, error), rows=ways))
-            case discord.HTTPException(code=code) if code in GONE:
+            case discord.HTTPException(code=code) if trouble(error) in GONE:
                 log.info("interaction gone", code=code)
             case app_commands.AppCommandError():
                 log.warning("command refused", error=repr(error))

@@ -8,9 +8,10 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.inbound.visit import NO_MENTIONS, Services
+from bot.inbound.visit import Services
+from bot.outbound.sending.codes import FAILURES
 from bot.outbound.sending.permissions import lacking
-from bot.outbound.sending.post import FAILURES
+from bot.outbound.sending.post import Letter, send
 from bot.store import guilds, warned
 from bot.ui.control import rows
 from bot.ui.learning import lessons_button
@@ -36,7 +37,7 @@ async def greet(services: Services, guild: discord.Guild, now: datetime) -> None
     words = services.catalogue.words(await _language(services, guild))
     sheet = note(words.say("greeting"), rows=rows([lessons_button(words)]))
     try:
-        await place.send(view=sheet, allowed_mentions=NO_MENTIONS)
+        await send(place, Letter(sheet), str(guild.id))
     except FAILURES as error:
         log.info("not greeted", guild=guild.id, error=str(error))
 

@@ -6,6 +6,7 @@ and the process with it. Such an event is passed over, told without its contents
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -19,6 +20,9 @@ log = structlog.get_logger()
 LOG_IN = "READY"
 """The event without which nothing goes on: whoever waits for it connects again."""
 
+PRESS, REMEMBERED = "INTERACTION_CREATE", 900.0
+"""The event of presses and commands, and the seconds in which each can be answered."""
+
 Parser = Callable[[Any], None]
 
 
@@ -26,10 +30,30 @@ def guard(client: discord.Client) -> Counter[str]:
     """From now on each event of this client is guarded. How many were passed over, by kind."""
     passed_over = Counter[str]()
     parsers: dict[str, Parser] = client._connection.parsers  # noqa: SLF001
+    parsers[PRESS] = Unrepeated(parsers[PRESS])
     for kind, parse in parsers.items():
         if kind != LOG_IN:
             parsers[kind] = partial(_guarded, passed_over, kind, parse)
     return passed_over
+
+
+class Unrepeated:
+    """Discord may deliver the same press twice, as after a reconnection: the second is none."""
+
+    def __init__(self, parse: Parser, now: Callable[[], float] = time.monotonic) -> None:
+        self._parse, self._now = parse, now
+        self._came: dict[str, float] = {}
+        """When each press came, by its id, the oldest first."""
+
+    def __call__(self, data: Any) -> None:
+        number, now = str(data["id"]), self._now()
+        while self._came and now - self._came[oldest := next(iter(self._came))] > REMEMBERED:
+            del self._came[oldest]
+        if number in self._came:
+            log.info("press delivered twice")
+            return
+        self._came[number] = now
+        self._parse(data)
 
 
 def tell(passed_over: Counter[str], kind: str, error: Exception) -> None:

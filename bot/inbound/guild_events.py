@@ -20,8 +20,8 @@ from bot.inbound.folded import channel_ids, role_ids
 from bot.inbound.greeting import greet
 from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
+from bot.outbound.sending.codes import FAILURES, NO_MEMBER
 from bot.outbound.sending.permissions import loss, reopened
-from bot.outbound.sending.post import FAILURES, NO_MEMBER
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts

@@ -12,77 +12,90 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from io import BytesIO
 
-import aiohttp
 import discord
 import structlog
 
+from bot.outbound.sending.budget import failures
+from bot.outbound.sending.codes import FAILURES, Trouble, may_have_been_seen, trouble
 from bot.store.rows import PictureWish
 from bot.ui.sheet import Attachment, Sheet, pictures_of, told
 
 log = structlog.get_logger()
 
-SERVER_ERROR, TOO_LARGE = 500, 413
-UNKNOWN_INTERACTION, TOKEN_EXPIRED, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10062, 50027, 10008, 10015
-ACKNOWLEDGED = 40060
-"""Discord's code of an interaction that was answered before."""
-GONE = {UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK}
-"""Codes of an interaction that expired, was answered already, or whose private message was dismissed:
-the act is done, and nobody can be told.
-"""
-
-
 AGAIN = (0.2, 0.6)
 """Seconds before a first answer is tried again: Discord waits three for it."""
+
+FIRST, LATER = 5.0, 60.0
+"""Seconds for a first answer, and for a later one: discord.py would wait an hour if Discord said so."""
 
 ANSWERED_AGAIN = (0.5, 1.5, 4.0)
 """Seconds before a later answer is tried again."""
 
+UNREADABLE = "something is missing in the answer"
+"""What discord.py makes a KeyError of: Discord has taken what it answers."""
+
 Answering = Callable[[], Awaitable[object]]
 """Makes the request; each call makes a new one."""
+
+GONE: frozenset[Trouble] = frozenset({"answered", "expired", "message"})
+"""The troubles of a press that was too long ago, was answered already, or whose private message was dismissed: the
+act is done, and nobody can be told.
+"""
 
 
 async def was_taken(answering: Answering) -> bool:
     """Whether it is known that Discord took the first answer; False where nobody knows.
 
-    HTTPException: Discord has refused it, in its own words.
+    HTTPException: Discord has refused it, in its own words; or somebody else has answered, so that the act is theirs.
     """
-    for wait in (*AGAIN, None):
-        try:
-            await answering()
-        except discord.HTTPException as error:
-            if error.code == 0 and error.status < SERVER_ERROR and wait is not None:
-                # A proxy's page: Discord has not seen it, or says so at the next try.
-                await asyncio.sleep(wait)
-                continue
-            if error.code != ACKNOWLEDGED and error.status < SERVER_ERROR:
-                raise
-            log.info("answer of unknown outcome", status=error.status, code=error.code)
-            return False
-        except (aiohttp.ClientError, OSError) as error:
-            log.info("answer of unknown outcome", trouble=repr(error))
-            return False
-        break
-    return True
+    with failures() as met:
+        for wait in (*AGAIN, None):
+            try:
+                async with asyncio.timeout(FIRST):
+                    await answering()
+            except FAILURES as error:
+                kind = trouble(error)
+                # "Answered before" is mostly said of one's own request, of which no answer came.
+                if kind not in {"outage", "answered"} or (kind == "answered" and not met):
+                    raise
+                log.info("answer of unknown outcome", error=repr(error))
+                if kind == "outage" and not may_have_been_seen(error) and wait is not None:
+                    met.append(0)
+                    await asyncio.sleep(wait)
+                    continue
+                return False
+            except KeyError:
+                log.warning(UNREADABLE, exc_info=True)
+                return False
+            return True
+    return False
 
 
-async def persistently(answering: Answering) -> None:
-    """A later answer, tried again while Discord says nothing in its own words.
+async def persistently(answering: Answering, instead: Answering | None = None) -> None:
+    """A later answer, tried again while Discord says nothing in its own words, or does not know the message yet.
 
-    An edit may be made twice; a message of one's own may then come twice, which only its reader sees.
+    An edit may be made twice; a message of one's own may then come twice, which only its reader sees. What is
+    there no more cannot be edited: then comes `instead`.
     """
-    for wait in ANSWERED_AGAIN:
+    for wait in (*ANSWERED_AGAIN, None):
         try:
-            await answering()
-        except discord.HTTPException as error:
-            if (error.code != 0 and error.status < SERVER_ERROR) or error.status == TOO_LARGE:
+            async with asyncio.timeout(LATER):
+                await answering()
+        except FAILURES as error:
+            kind = trouble(error)
+            if kind == "message" and wait is None and instead is not None:
+                break
+            if kind not in {"outage", "message"} or wait is None:
                 raise
-            log.info("answer tried again", status=error.status)
-        except (aiohttp.ClientError, OSError) as error:
-            log.info("answer tried again", trouble=repr(error))
+            log.info("answer tried again", error=repr(error))
+            await asyncio.sleep(wait)
+        except KeyError:
+            log.warning(UNREADABLE, exc_info=True)
+            return
         else:
             return
-        await asyncio.sleep(wait)
-    await answering()
+    if instead is not None:
+        await persistently(instead)
 
 
 Sending = Callable[[Sheet, "Copies"], Awaitable[None]]
@@ -103,9 +116,8 @@ async def pictured(
     )
     try:
         await send(first, copies.without(absent))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        gone = isinstance(error, discord.HTTPException) and error.code in GONE
-        if gone or not shown - absent:
+    except FAILURES as error:
+        if not shown - absent or trouble(error) in GONE:
             raise
         log.warning("pictures left out", error=str(error))
         first, *rest = told(sheet, shown)

@@ -316,13 +316,14 @@ class Visit:
             case "thinking":
                 await self._edit(sheet, copies, mentions)
             case "updating" | "answered":
-                followup = self.interaction.followup
-                await persistently(
-                    lambda: followup.send(
-                        view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
-                    )
-                )
+                await persistently(partial(self._next, sheet, copies, mentions))
         self._state = "answered"
+
+    async def _next(self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions) -> None:
+        """A private message of its own."""
+        await self.interaction.followup.send(
+            view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
+        )
 
     async def _first(self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions) -> None:
         """A private message as the first answer; if its fate is unknown, it is written over itself."""
@@ -335,12 +336,13 @@ class Visit:
             await self._edit(sheet, copies, mentions)
 
     async def _edit(self, sheet: Sheet, copies: Copies, mentions: discord.AllowedMentions) -> None:
-        """Write the first answer over: it may be made as often as need be."""
+        """Write the first answer over, as often as need be; one that is gone is followed by another."""
         interaction = self.interaction
         await persistently(
             lambda: interaction.edit_original_response(
                 view=sheet, attachments=copies.files(), allowed_mentions=mentions
-            )
+            ),
+            instead=partial(self._next, sheet, copies, mentions),
         )
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:

@@ -28,10 +28,10 @@ from bot.outbound.calls import (
 )
 from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
+from bot.outbound.sending.codes import FAILURES, Trouble, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job, jobs
 from bot.outbound.sending.places_tried import tried
-from bot.outbound.sending.post import FAILURES, Trouble, trouble
 from bot.outbound.thread import boards, finals, lines, lobby_cards
 from bot.store import outbox
 from bot.store.columns import UNREADABLE
@@ -71,6 +71,8 @@ _ASIDE_AGAIN = timedelta(seconds=15)
 
 _LONGEST_WAIT = timedelta(seconds=15)
 """Longer waits would help nobody: Discord may answer again at any moment."""
+
+_LONGEST_LIMIT = timedelta(hours=1)
 
 PROBES = 4
 """Tables told at once while Discord is out of reach. At its first answer all others follow."""
@@ -314,11 +316,12 @@ class Herald:
         if gone or job.tries + 1 >= TRIES.get(kind, 1):
             await self._given_up(job, kind, error)
             return True
-        self._unanswered = self._unanswered or kind == "outage"
+        limited = isinstance(error, discord.RateLimited)
+        self._unanswered = self._unanswered or (kind == "outage" and not limited)
         log.warning(
             "news put off", table=job.table_id, kind=job.kind, error=str(error), tries=job.tries
         )
-        later = self._context.now() + delay(job.tries)
+        later = self._context.now() + _until(error, job.tries)
         self._held[job.table_id] = later
         await self._context.store.write(lambda link: _retry(link, job, later))
         # The next look may be due sooner than was thought.
@@ -355,6 +358,13 @@ def delay(tries: int) -> timedelta:
     """The wait after the first failure, the second, and so on: 2 s, 6 s, 15 s."""
     # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
+
+
+def _until(error: Exception, tries: int) -> timedelta:
+    """Discord says itself how long it refuses a route; a clock that it has lost says nothing."""
+    if isinstance(error, discord.RateLimited):
+        return min(timedelta(seconds=error.retry_after), _LONGEST_LIMIT)
+    return delay(tries)
 
 
 async def _tell(context: Context, job: Job) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from bot.inbound.visit import Interaction, Services
 from bot.parts.everywhere import Everywhere, is_everywhere
 from bot.parts.hub import AwayError, Hub

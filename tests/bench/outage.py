@@ -20,7 +20,7 @@ from aiohttp import web
 
 from bot.app import App
 from bot.engine.tables import utcnow
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from tests.bench.__main__ import Figure
 from tests.bot.sim import settings
 from tests.wire import objects

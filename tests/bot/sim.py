@@ -25,7 +25,8 @@ from simcord.enums import InteractionType
 from bot.app import App
 from bot.engine import lobbies
 from bot.engine.keeping.pool import Pool
-from bot.inbound.client import Client, ShardedClient
+from bot.inbound.client import Client
+from bot.inbound.shards import ShardedClient
 from bot.process.host_settings import HostSettings
 from bot.store import lease
 from bot.store.columns import text_of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from bot.process.service import serve
 from tests.bot.sim import settings
 from tests.wire import objects

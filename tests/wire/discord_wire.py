@@ -72,6 +72,10 @@ class Wire:
         self.socket: web.WebSocketResponse | None = None
         self.shut: Literal["", "refuses", "hangs up"] = ""
         """What the gateway does with everybody who connects."""
+        self.mute = 0
+        """So many connections answer heartbeats, and nothing else."""
+        self.twice = False
+        """Whether each press and command is delivered twice."""
         self.ready = asyncio.Event()
         self.came = asyncio.Event()
         """Set at each request."""
@@ -108,7 +112,8 @@ class Wire:
         answered: asyncio.Future[Request] = asyncio.get_running_loop().create_future()
         asked = Asked(payload, time.perf_counter(), answered)
         self.asked[payload["token"]] = asked
-        await self.emit("INTERACTION_CREATE", payload)
+        for _ in range(1 + self.twice):
+            await self.emit("INTERACTION_CREATE", payload)
         return asked
 
     async def drop(self, code: int = 1006) -> None:
@@ -198,6 +203,9 @@ class Wire:
         match packet["op"]:
             case 1:
                 await socket.send_str(json.dumps({"op": 11, "d": None}))
+            case 2 | 6 if self.mute:
+                self.mute -= 1
+                self.connections.append("mute")
             case 2:
                 await self._identified(socket, packet["d"].get("shard", [0, 1]))
             case 6:

@@ -1,4 +1,4 @@
-"""What can go wrong with a request: it is refused, answered by a proxy's page, cut, lost, halved, slow."""
+"""What can go wrong with a request: it is refused, answered by a proxy's page, cut, lost, halved, slow, denied."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any, Literal
 
 from aiohttp import web
 
-Kind = Literal["refused", "page", "cut", "lost", "half", "slow"]
+Kind = Literal["refused", "page", "cut", "lost", "half", "slow", "denied", "bare"]
 """refused: answered with a status, nothing is done. page: so, with a proxy's page. cut: the connection
 breaks, nothing is done. lost: it is done, and the connection breaks. half: it is done, and half of the
-answer comes. slow: it is done after a while.
+answer comes. slow: it is done after a while. denied: it is done, and answered with a status as if it were not.
+bare: it is done, and nothing stands in the answer.
 """
 
 PAGE = "<html><head><title>nginx</title></head><body><h1>{status}</h1></body></html>"
@@ -42,7 +43,7 @@ class Fault:
     @property
     def does(self) -> bool:
         """Whether what was asked is done all the same."""
-        return self.kind in {"lost", "half", "slow"}
+        return self.kind in {"lost", "half", "slow", "denied", "bare"}
 
     def undone(self, asked: web.Request) -> web.Response:
         """The answer where nothing was done."""
@@ -62,6 +63,10 @@ class Fault:
                 return _cut(asked)
             case "half":
                 return await _halved(asked, json.dumps(answer).encode())
+            case "denied":
+                return as_json(self.body, self.status)
+            case "bare":
+                return as_json({})
             case _:
                 await asyncio.sleep(self.seconds)
                 return as_json(answer)

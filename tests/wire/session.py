@@ -7,13 +7,18 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 from bot.engine import lobbies
+from bot.inbound import outcomes
+from bot.outbound import dispatcher
+from bot.tournaments.telling import teller
 from games import GAMES
 from games.core.words import Action
 from tests.bot.games.playing import typed
@@ -48,7 +53,20 @@ FAULTS: dict[str, dict[str, Any]] = {
     "cut": {"kind": "cut"},
     "half": {"kind": "half"},
     "slow": {"kind": "slow", "seconds": 2.0},
-    "429": {"kind": "refused", "status": 429, "body": {**NO, "retry_after": 0.3, "global": False}},
+    **{
+        f"429 of {name}": {
+            "kind": "refused",
+            "status": 429,
+            "body": {**NO, "retry_after": seconds, "global": False},
+        }
+        for name, seconds in (("half a second", 0.5), ("30 seconds", 30.0), ("an hour", 3600.0))
+    },
+    **{f"done but {one}": {"kind": "denied", "status": one, "body": NO} for one in (500, 502)},
+    "bare": {"kind": "bare"},
+    **{
+        f"not now {code}": {"kind": "refused", "status": status, "body": {**NO, "code": code}}
+        for code, status in ((40004, 403), (40062, 429), (40333, 403))
+    },
     **{
         f"{one}": {"kind": "refused", "status": one, "body": NO}
         for one in (400, 403, 404, 405, 408)
@@ -56,7 +74,11 @@ FAULTS: dict[str, dict[str, Any]] = {
     **{f"{one}": {"kind": "refused", "status": one, "body": NO} for one in (500, 502, 503, 504)},
     **{f"page {one}": {"kind": "page", "status": one} for one in (400, 404, 429, 502)},
 }
-"""What may happen to a request: answer lost, cut, half; slow; refused without Discord's own words; a page."""
+"""What may happen to a request: answer lost, cut, half, bare; slow; refused without Discord's own words, or for now;
+done and denied; a page.
+"""
+TWICE = "delivered twice"
+"""What may happen to every press and command of an evening."""
 
 
 class Evening:
@@ -163,6 +185,23 @@ class Evening:
         return held.seats if held else ()
 
 
+@contextmanager
+def soon() -> Iterator[None]:
+    """What is waited for takes a moment: limits of 30 seconds and an hour, tries after tries."""
+    with ExitStack() as stack:
+        for module, name, value in (
+            (dispatcher, "delay", lambda _tries: timedelta(milliseconds=50)),
+            (teller, "delay", lambda _tries: timedelta(milliseconds=50)),
+            (dispatcher, "_LONGEST_LIMIT", timedelta(seconds=0.5)),
+            (outcomes, "AGAIN", (0.02, 0.02)),
+            (outcomes, "ANSWERED_AGAIN", (0.02, 0.02, 0.02)),
+            (outcomes, "FIRST", 1.0),
+            (outcomes, "LATER", 1.0),
+        ):
+            stack.enter_context(patch.object(module, name, value))
+        yield
+
+
 async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening, list[Fault]]:
     """One evening in which these things go wrong; the table is always the same."""
     drawn: Any = lobbies
@@ -174,6 +213,7 @@ async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening,
             bot = Bot(wire, Path(folder))
             await bot.open()
             bot.app.herald._every = 0.1
+            bot.app.client.http.max_ratelimit_timeout = 1.0
             faults = spoil(wire)
             played = Evening(wire, bot)
             try:

@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.inbound.client import MISREAD, Soon
+from bot.inbound.shards import MISREAD, Soon
 from bot.store import guilds
 from bot.store.rows import GuildRow
 from tests.wire import objects
@@ -83,7 +83,7 @@ async def test_a_server_of_which_something_is_missing_loses_nothing_that_it_has_
 async def test_a_frame_that_cannot_be_read_is_another_log_in_at_the_most(
     bot: Bot, frame: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.inbound.client.MISREAD", SOON)
+    monkeypatch.setattr("bot.inbound.shards.MISREAD", SOON)
     # Discord wants five seconds between two log-ins, and this one does not.
     monkeypatch.setattr(bot.app.client, "before_identify_hook", AsyncMock())
     assert bot.wire.socket is not None

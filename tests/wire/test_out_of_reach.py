@@ -17,7 +17,7 @@ from bot.app import App
 from bot.engine import clock as clocks
 from bot.engine.tables import utcnow
 from bot.inbound import client
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from bot.store import outbox
 from tests.bot.sim import settings
 from tests.wire import objects

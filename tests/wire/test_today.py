@@ -72,7 +72,7 @@ async def test_an_event_needs_the_right_to_create_events_of_which_the_host_is_to
         keeping.granted &= ~(CREATE_EVENTS | ADMINISTRATOR)
     bot = Bot(keeping, tmp_path)
     await bot.open()
-    await _announced(keeping, bot)
+    await announced(keeping, bot)
     if granted:
         await keeping.until(lambda: len(keeping.planned) == 1)
     else:
@@ -89,12 +89,12 @@ async def test_a_server_with_a_hundred_events_is_told_so(
     keeping: KeepingWire, started: Bot
 ) -> None:
     keeping.most_events = 0
-    await _announced(keeping, started)
+    await announced(keeping, started)
     await keeping.until(lambda: any(place == "to Giulia" for place, _ in keeping.texts()))
     assert any("100 events" in text for _, text in keeping.texts())
 
 
-async def _announced(keeping: KeepingWire, bot: Bot) -> None:
+async def announced(keeping: KeepingWire, bot: Bot) -> None:
     """A tournament that begins in two days."""
     given = {"registration-until": "48h"}
     await bot.answer("tournament create", title="Cup", game="acquire", **given)

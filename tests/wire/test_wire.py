@@ -16,7 +16,7 @@ import pytest
 
 from bot.engine.tables import utcnow
 from bot.errors import SetupError, UnreachableError
-from bot.inbound import client
+from bot.inbound import shards
 from bot.store import lease
 from tests.bot.process.test_health import free_port
 from tests.own import without_settings
@@ -55,7 +55,7 @@ async def test_after_any_number_of_tries_the_bot_is_back_soon_once_it_can_connec
     """discord.py's own waits would have grown by then, and it would end where a gateway hangs up."""
     (shard,) = bot.app.client.shards.values()  # type: ignore[attr-defined]
     shard._parent._backoff._exp = 10
-    assert shard._parent._backoff.delay() <= client.CONNECT_AGAIN < 10
+    assert shard._parent._backoff.delay() <= shards.CONNECT_AGAIN < 10
     monkeypatch.setattr(shard._parent._backoff, "_longest", 0.02)
 
     async def at_once(_shard: int | None, *, initial: bool = False) -> None:
@@ -69,6 +69,25 @@ async def test_after_any_number_of_tries_the_bot_is_back_soon_once_it_can_connec
     await bot.wire.until(lambda: bot.wire.connections.count(shut) >= 6)
     bot.wire.shut = ""
     await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
+    assert (await bot.answer("help")).status == 200
+
+
+async def test_a_gateway_that_only_answers_heartbeats_is_left_for_another_log_in(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (shard,) = bot.app.client.shards.values()  # type: ignore[attr-defined]
+    monkeypatch.setattr(shard._parent._backoff, "_longest", 0.02)
+    monkeypatch.setattr(shards, "LOGGED_IN", 0.3)
+    monkeypatch.setattr(shards, "MISREAD", 0.5)
+
+    async def at_once(_shard: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds before it logs in anew."""
+
+    monkeypatch.setattr(bot.app.client, "before_identify_hook", at_once)
+    bot.wire.mute = 2
+    await bot.wire.drop(code=4000)
+    await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
+    assert bot.wire.connections == ["identify", "mute", "mute", "identify"]
     assert (await bot.answer("help")).status == 200
 
 

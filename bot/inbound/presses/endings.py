@@ -12,8 +12,8 @@ from bot.inbound.confirming import ask, confirmed
 from bot.inbound.presses import seat
 from bot.inbound.presses.seat import others
 from bot.inbound.visit import Visit
+from bot.outbound.sending.codes import FAILURES
 from bot.outbound.sending.places import called
-from bot.outbound.sending.post import FAILURES
 from bot.ui.control import Press
 from bot.ui.sheet import note
 from bot.words.values import Markup

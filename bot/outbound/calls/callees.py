@@ -18,9 +18,9 @@ from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
 from bot.outbound.calls.presence import present
+from bot.outbound.sending.codes import takes_none, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.post import takes_none, trouble
 from bot.outbound.sending.seeing import Seen, sees
 from bot.store.notices import Notice, Way
 from bot.store.rows import Calling, PersonRow, SeatRow

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Errand
 from bot.errors import StoreError
 from bot.outbound.sending import post
+from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
 from bot.store import digests, people
 from bot.store.digests import Digest
@@ -42,7 +43,7 @@ async def tell_due(context: Context) -> None:
         try:
             until = await _told(context, row)
         except Exception as error:
-            if isinstance(error, StoreError) or post.trouble(error) == "outage":
+            if isinstance(error, StoreError) or trouble(error) == "outage":
                 raise
             # It would fail again, and all later ones would wait for it.
             log.exception("no digest today")
@@ -88,7 +89,7 @@ async def _written(
         sheet = digest_sheet(context.catalogue, lines, language, own, first)
         await post.send(channel, post.Letter(sheet), _nonce(context, row, _MESSAGE))
     except discord.HTTPException as error:
-        if post.trouble(error) == "outage":
+        if trouble(error) == "outage":
             raise
         log.info("no digest", code=error.code)
         return False
@@ -114,7 +115,7 @@ async def _mentioned(
     try:
         await post.send(place, letter, _nonce(context, row, _INSTEAD))
     except discord.HTTPException as error:
-        if post.trouble(error) == "outage":
+        if trouble(error) == "outage":
             raise
         log.info("no digest at the table", table=sight.table.id, code=error.code)
 

@@ -17,7 +17,7 @@ from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
 from bot.outbound.calls.presence import present
 from bot.outbound.calls.reminders import reminder_text
-from bot.outbound.sending import post
+from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
 from bot.store import notices as stored
 from bot.store import undelivered
@@ -39,7 +39,7 @@ async def tell_due(context: Context) -> None:
         try:
             await _tell(context, row)
         except Exception as error:
-            if isinstance(error, StoreError) or post.trouble(error) == "outage":
+            if isinstance(error, StoreError) or trouble(error) == "outage":
                 raise
             # The table is damaged or gone, or its place takes no messages: nobody can be told, and
             # the others must not wait for it.
@@ -81,7 +81,7 @@ async def _written(context: Context, sight: Sight, person: PersonRow, row: Notic
     try:
         await notices.write(context, person, row, text, below, _sending(context, row, _MESSAGE))
     except discord.HTTPException as error:
-        if post.trouble(error) == "outage":
+        if trouble(error) == "outage":
             raise
         log.info("no message", table=sight.table.id, code=error.code)
         return False

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Sight
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.sending import post
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
 from bot.store import notices as stored
@@ -175,8 +176,8 @@ async def sweep(context: Context, most: int) -> None:
         place = context.client.get_partial_messageable(one.place_id)
         try:
             await place.get_partial_message(one.message_id).delete()
-        except post.FAILURES as error:
-            if post.trouble(error) == "outage":
+        except FAILURES as error:
+            if trouble(error) == "outage":
                 break
             log.info("notice not deleted", table=one.table_id, error=str(error))
         gone.append(one)
@@ -212,7 +213,7 @@ async def _redrawn(
     try:
         await post.redraw(place, message_id, letter)
     except (post.Lost, discord.HTTPException) as error:
-        if post.trouble(error) == "outage":
+        if trouble(error) == "outage":
             raise
         await drop(context, [row])
         return

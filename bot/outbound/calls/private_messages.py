@@ -10,7 +10,7 @@ from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
-from bot.outbound.sending import post
+from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store import undelivered
@@ -52,7 +52,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     try:
         await notices.write(context, person, row, text, below, notices.sending(context, job))
     except discord.HTTPException as error:
-        if post.trouble(error) == "outage":
+        if trouble(error) == "outage":
             raise
         log.info("no message", table=sight.table.id, code=error.code)
         return False

@@ -13,9 +13,9 @@ from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import board_link, way_rows
 from bot.outbound.calls.notices import Sending
+from bot.outbound.sending.codes import takes_none, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.post import takes_none, trouble
 from bot.outbound.sending.seeing import sees
 from bot.outbound.sending.told_places import as_published
 from bot.store import watches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -10,11 +11,11 @@ import structlog
 
 from bot.engine.views.sight import Sight
 from bot.outbound.sending import post
+from bot.outbound.sending.codes import FAILURES, Trouble
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in, words_of
-from bot.outbound.sending.post import Trouble
 from bot.store import warned
-from bot.ui.sheet import PlainSheet, shown
+from bot.ui.sheet import PlainSheet
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -76,14 +77,14 @@ def _text(
 async def _was_told(
     context: Context, guild: discord.Guild, text: str, first: int | None = None
 ) -> bool:
-    letter = post.Letter(PlainSheet(text))
+    letter, nonce = post.Letter(PlainSheet(text)), secrets.token_hex(8)
     for user in filter(None, (first, guild.owner_id)):
-        with suppress(*post.FAILURES):
-            await (await context.private(user)).send(**shown(letter.view))
+        with suppress(*FAILURES):
+            await post.send(await context.private(user), letter, nonce)
             return True
     if guild.system_channel is not None:
-        with suppress(*post.FAILURES):
-            await guild.system_channel.send(**shown(letter.view), allowed_mentions=letter.mentions)
+        with suppress(*FAILURES):
+            await post.send(guild.system_channel, letter, nonce)
             return True
     log.warning("no administrator could be told", guild=guild.id)
     return False

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Protocol
 
 import aiohttp
+import discord
 
 PER_SECOND = 45
 """Discord takes 50 on all routes together; answers to presses do not count among them."""
@@ -111,6 +113,9 @@ class Pacing:
                 self._failed()
             case None:
                 pass
+        if status >= SERVER_ERROR and _makes_another(params.method, params.url.path):
+            # discord.py would ask again, whether it was done or not. Who asked looks first.
+            raise discord.DiscordServerError(params.response, told.decode(errors="replace"))
         is_full = status == TOO_MANY and _places.get() is not None
         if is_full and (seconds := _refused(params.response.headers, told)) is not None:
             await self._line.refused(seconds)
@@ -121,6 +126,8 @@ class Pacing:
         # The gateway's own trouble is its own, and who gives a request up says nothing of Discord.
         given_up = isinstance(params.exception, asyncio.CancelledError)
         if not given_up and params.url.scheme not in _SOCKETS:
+            if (failures := _failures.get()) is not None:
+                failures.append(0)
             self._failed()
 
 
@@ -139,8 +146,8 @@ _failures: ContextVar[list[int] | None] = ContextVar("failures", default=None)
 
 @contextmanager
 def failures() -> Iterator[list[int]]:
-    """The answers of 500 and more that are met inside: discord.py tries again by itself, and what was
-    asked may have been done each time.
+    """The answers of 500 and more that are met inside, and 0 for each that never came: discord.py tries again
+    by itself, and what was asked may have been done each time.
     """
     met: list[int] = []
     mark = _failures.set(met)
@@ -168,6 +175,16 @@ def _is_answer(status: int, content_type: str, told: bytes) -> bool | None:
         return bool(json.loads(told)["code"])
     except (ValueError, KeyError, TypeError):
         return False
+
+
+_HARMLESS = re.compile(r"/channels/\d+/messages$|/users/@me/channels$|/callback$")
+"""What may be posted twice, and is there once: a message bears a nonce, a person has one channel, a press one
+answer.
+"""
+
+
+def _makes_another(method: str, path: str) -> bool:
+    return method == "POST" and not _HARMLESS.search(path)
 
 
 def _nothing() -> None:

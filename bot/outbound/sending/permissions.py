@@ -8,7 +8,7 @@ from typing import Literal
 import discord
 import structlog
 
-from bot.outbound.sending.post import FAILURES, trouble
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.store.rows import Loss
 from bot.store.tables import Whereabouts
 

@@ -15,11 +15,10 @@ from msgspec.structs import replace
 from bot.engine.running import lost_places
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.admins import tell_admin
-from bot.outbound.sending.budget import failures
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import BALLOT, Job
 from bot.outbound.sending.permissions import lacking_in, loss, opens_threads, reopened
-from bot.outbound.sending.post import FAILURES, trouble
 from bot.store import tables
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts
@@ -182,29 +181,12 @@ async def _opened(
     if suspect and (before := await _left_over(context, sight, channel)) is not None:
         return before
     kind = _THREADS_OF.get(channel.type, discord.ChannelType.public_thread)
-    with failures() as met:
-        thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
-    if met:
-        await _orphans_removed(context, sight, channel, thread.id)
-    return thread.id
-
-
-async def _orphans_removed(
-    context: Context, sight: Sight, channel: discord.TextChannel, kept: int
-) -> None:
-    """Delete what was opened by requests that Discord carried out and answered with a 500."""
-    beginning = _titled(context, sight, "").rstrip()
-    with suppress(*FAILURES):
-        for thread in await channel.guild.active_threads():
-            own = thread.owner_id == context.me and thread.parent_id == channel.id
-            if own and thread.id != kept and thread.name.startswith(beginning):
-                there = await context.store.read(partial(tables.all_at, place_id=thread.id))
-                if not there:
-                    await thread.delete()
+    return (await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)).id
 
 
 async def _left_over(context: Context, sight: Sight, channel: discord.TextChannel) -> int | None:
-    """A thread that was opened before a crash that came before its id was saved: no table is there.
+    """A thread that was opened before a crash that came before its id was saved, or by a request that Discord
+    carried out and answered with a 500: no table is there.
 
     The client has forgotten it if it was put away since, or if it came while nobody listened.
     """

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.errors import StoreError
+from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.post import trouble
 
 SLOW = 30.0
 """Seconds after which a place that still takes what it is told counts as out of reach: Discord may let one

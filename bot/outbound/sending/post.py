@@ -1,18 +1,18 @@
-"""Messages to Discord: posted once, redrawn, without buttons; and the meaning of refusals."""
+"""Messages to Discord: posted once, redrawn, without buttons."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Literal, cast
+from typing import cast
 
-import aiohttp
 import discord
 import structlog
 from discord import ui
 
 from bot.engine.views.sight import Sight
+from bot.outbound.sending.codes import FAILURES, trouble
 from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
 from bot.ui.control import mark_in, marked
@@ -21,69 +21,10 @@ from bot.ui.sheet import Attachment, PlainSheet, Row, Sheet, in_words, shown
 _LOOKED_BACK = 50
 """The newest messages searched for one that may have been posted before a crash."""
 
-FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""The exceptions of a request to Discord."""
-
-NO_MEMBER = frozenset({10007, 10013})
-"""Discord's codes: the person is not in the server or the thread any more, or not at all."""
-
-Trouble = Literal[
-    "message", "thread", "access", "closed", "worn", "crowded", "outage", "refused", "broken"
-]
-"""Kinds of failure, in this order: the message is gone; the thread or channel is gone or locked; a
-permission is missing; the person takes no messages; the message can no longer be edited; the server has
-as many open threads as Discord allows; Discord is out of reach; Discord will never take this; a fault
-of our own."""
-
-_CODES: dict[int, Trouble] = {
-    10003: "thread",
-    10008: "message",
-    10013: "closed",
-    30046: "worn",
-    # Discord's own words for "not now": sending is switched off, a service is slow, a node is away.
-    40004: "outage",
-    40062: "outage",
-    40333: "outage",
-    50001: "access",
-    50007: "closed",
-    50013: "access",
-    50083: "thread",
-    50278: "closed",
-    160005: "thread",
-    160006: "crowded",
-}
-
 Attached = tuple[str, bytes, str]
 """A picture: the file's name, its bytes, its alt text."""
 
 log = structlog.get_logger()
-
-
-def trouble(error: BaseException) -> Trouble:
-    """The kind of a failure, by Discord's code or the exception's type."""
-    match error:
-        case discord.HTTPException(code=code) if code in _CODES:
-            return _CODES[code]
-        case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
-            return "outage"
-        case discord.HTTPException(status=413):
-            # Too large, whoever says it: sent again, it is as large.
-            return "refused"
-        case discord.HTTPException(code=0):
-            # A proxy's page, or a token that Discord does not know for a moment. What Discord does
-            # not say in its own words is not its own no.
-            return "outage"
-        case discord.HTTPException(status=status):
-            return "outage" if status >= 500 or status == 429 else "refused"
-        case OSError() | aiohttp.ClientError() | TimeoutError():
-            return "outage"
-        case _:
-            return "broken"
-
-
-def takes_none(error: discord.HTTPException) -> bool:
-    """Whether the person takes no direct messages, or shares no server with the bot any more."""
-    return trouble(error) in {"closed", "access"}
 
 
 class Letter:

@@ -9,14 +9,14 @@ from typing import Literal
 import discord
 import structlog
 
-from bot.outbound.sending.post import FAILURES, NO_MEMBER
+from bot.outbound.sending.codes import FAILURES, NO_MEMBER
 
 log = structlog.get_logger()
 
 PATIENCE = 1.5
 """Seconds for which Discord is asked: an answer to a press has three."""
 FAR = 20
-"""Of so many places Discord is asked at once."""
+"""The most places of which Discord is asked at once."""
 _UNKNOWN_CHANNEL = 10003
 
 Seen = Literal["yes", "no", "gone", "unknown"]

@@ -16,7 +16,7 @@ import discord
 from PIL import Image
 
 from bot.errors import SetupError, UnreachableError
-from bot.outbound.sending.post import FAILURES
+from bot.outbound.sending.codes import FAILURES
 from bot.ui.board import without_rows
 from bot.ui.sheet import Row, Sheet, note, picture
 from render import png, ruler

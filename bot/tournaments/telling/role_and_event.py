@@ -13,8 +13,8 @@ import discord
 import structlog
 
 from bot.outbound.sending.admins import tell_once
+from bot.outbound.sending.codes import NO_MEMBER, trouble
 from bot.outbound.sending.context import Context
-from bot.outbound.sending.post import NO_MEMBER, trouble
 from bot.store.warned import Warning as Warned
 from bot.tournaments.records.records import Held, Records
 from bot.tournaments.telling.letters import speaker

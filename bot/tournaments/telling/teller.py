@@ -19,8 +19,8 @@ from bot.errors import StoreError
 from bot.outbound.dispatcher import delay
 from bot.outbound.sending import post
 from bot.outbound.sending.admins import tell_once
+from bot.outbound.sending.codes import Trouble, takes_none, trouble
 from bot.outbound.sending.context import Context
-from bot.outbound.sending.post import Trouble, trouble
 from bot.store import outbox, tournaments
 from bot.store.rows import News
 from bot.store.tournaments import TaskRow
@@ -219,7 +219,7 @@ class Teller:
             if not suspect or mark not in await post.said(place, [mark], self._context.me):
                 await post.send(place, post.call_letter(text, mark, below), nonce)
         except discord.HTTPException as error:
-            if not post.takes_none(error):
+            if not takes_none(error):
                 raise
             await self._say(task, held, [text], [user], suspect=suspect, below=below)
 

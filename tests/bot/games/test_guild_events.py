@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine.running import lost_places
-from bot.inbound.client import ShardedClient
+from bot.inbound.shards import ShardedClient
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
 
