@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
+from datetime import timedelta
 from functools import partial
 
 import structlog
@@ -28,6 +29,11 @@ from games.core.contract import Outcome
 from games.core.lengths import usual
 from games.core.words import Seat
 from games.league.ratings import ABSENCES, Model, Rating, Scope, scopes, season_of, week_of
+
+LATELY = timedelta(days=30)
+"""Time before the newest result in which a start looks for what is missing or unlike."""
+PORTION = 500
+"""Parts whose ratings are written in one transaction."""
 
 _log = structlog.get_logger()
 
@@ -58,11 +64,11 @@ class Ratings:
         connection.execute("RELEASE result")
 
     async def catch_up(self) -> int:
-        """Enter the results that are missing, one by one, and finish an annulment; how many.
+        """Enter the results that are missing of late, one by one, and finish an annulment; how many.
 
         A database from before there were results has many, others none.
         """
-        missing = await self._store.read(results.missing)
+        missing = await self._store.read(_missing)
         for table_id in missing:
             try:
                 await self._store.write(partial(self._enter_table, table_id=table_id))
@@ -72,9 +78,9 @@ class Ratings:
         return len(missing)
 
     async def heal(self) -> bool:
-        """Recalculate all ratings, if one is not that after its person's newest game.
+        """Recalculate all ratings, if that of somebody who played lately is not the one after their newest game.
 
-        Whether that was so. It never should be; but nobody else would notice.
+        Whether that was so. It never should be; but nobody else would notice. The doctor looks at all.
         """
         wrong = await asyncio.to_thread(_unlike, self._store)
         if wrong:
@@ -118,12 +124,16 @@ class Ratings:
         """Recalculate what an annulled game has changed, if that is due.
 
         The work runs beside the bot on a connection of its own: only its outcome, and the games that
-        ended meanwhile, are in the transaction that writes.
+        ended meanwhile, are in the transactions that write.
         """
         async with self._settling:
             while (replay := await asyncio.to_thread(_ahead, self._store)) is not None:
                 # Somebody was forgotten meanwhile; the loop works it out once more without them.
                 with suppress(StaleError):
+                    # In portions, between which others write; until the last the ratings are due still.
+                    while replay.written + PORTION < len(replay.changed):
+                        await self._store.write(partial(_write_portion, replay=replay))
+                        replay.written += PORTION
                     await self._store.write(partial(_settle, replay=replay))
 
     def _enter_table(self, connection: sqlite3.Connection, table_id: int) -> None:
@@ -295,6 +305,12 @@ def _annul(connection: sqlite3.Connection, table_id: int) -> None:
     outbox.put(connection, News(table_id=table_id, kind="say", key="annulled", urgent=True))
 
 
+def _missing(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """They are entered in the order of their ends: none is missing from long before the newest."""
+    newest = results.newest_end(connection)
+    return results.missing(connection, None if newest is None else newest - LATELY)
+
+
 def _unlike(store: Database) -> list[Key]:
     with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
         connection.execute("BEGIN")
@@ -314,6 +330,13 @@ def _ahead(store: Database) -> Replay | None:
     return replay
 
 
+def _write_portion(connection: sqlite3.Connection, replay: Replay) -> None:
+    """StaleError, as below."""
+    if replay.marks != results.marks(connection):
+        raise StaleError
+    replay.write(connection, replay.written + PORTION)
+
+
 def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
     """Write what differs, with the games that have ended since it was worked out.
 
@@ -327,17 +350,18 @@ def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
 
 
 def _unlike_newest(connection: sqlite3.Connection) -> list[Key]:
-    """Those whose stored rating is another than the one after their newest game, or is missing, or is
-    founded on no game.
+    """Those who played lately and whose stored rating is another than the one after their newest game, or is
+    missing.
     """
     newest = _newest(connection)
-    stored = dict(ratings.all(connection))
-    return sorted(key for key in {*newest, *stored} if newest.get(key) != stored.get(key))
+    return sorted(key for key, rating in newest.items() if ratings.of(connection, *key) != rating)
 
 
 def _newest(connection: sqlite3.Connection) -> dict[Key, Rating]:
     found = dict[Key, Rating]()
-    for game, guild_id, person, after in results.afters(connection):
+    end = results.newest_end(connection)
+    first = 0 if end is None else results.first_since(connection, end - LATELY)
+    for game, guild_id, person, after in results.afters(connection, first):
         try:
             rated = results.decoded(after)
         except UNREADABLE:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 
+from bot.community.meetings import Meetings
 from bot.community.parts import contest
-from bot.community.rating import Met, rate
+from bot.community.rating import rate
 from bot.store import ratings, results
 from bot.store.ratings import Key
 from bot.store.results import PlayedGame
-from games.league.ratings import Model, Rating, Scope, scopes, week_of
+from games.league.ratings import Model, Rating, Scope, scopes
 
 Difference = tuple[Key, Rating | None, Rating | None]
 """The person and group, the stored rating, the right one; None: none."""
@@ -31,10 +32,13 @@ class Replay:
         self._since = since
         self._next = since
         self._model = Model()
+        self._meetings = Meetings()
         self._now: dict[Key, Rating | None] = {}
         self._link: sqlite3.Connection | None = None
         self.changed: list[tuple[PlayedGame, bytes | None]] = []
         """Parts whose ratings differ from those that are stored, with the right ones."""
+        self.written = 0
+        """How many of them are."""
         self.games = 0
         self.marks = -1
         """The marks of what was due when it was begun."""
@@ -51,15 +55,19 @@ class Replay:
 
     def apply(self, connection: sqlite3.Connection) -> None:
         """Write what differs. StaleError: some of it is about people who are not there any more."""
-        for part, after in self.changed:
-            if not results.rate(connection, part, after):
-                raise StaleError
+        self.write(connection, len(self.changed))
         unfounded = self.unfounded(connection) if self._since == 1 else ()
         for (scope, person), _, rating in [*self.differing(connection), *unfounded]:
             if rating is None:
                 ratings.remove(connection, scope, person)
             else:
                 ratings.put(connection, scope, person, rating)
+
+    def write(self, connection: sqlite3.Connection, up_to: int) -> None:
+        """Write the parts that differ, after those that are written. StaleError."""
+        for part, after in self.changed[self.written : up_to]:
+            if not results.rate(connection, part, after):
+                raise StaleError
 
     def differing(self, connection: sqlite3.Connection) -> Iterator[Difference]:
         """The newest ratings that differ from those worked out, of those who were concerned."""
@@ -94,16 +102,10 @@ class Replay:
                 self.get(scope, person)
 
     def _play(self, parts: Sequence[PlayedGame]) -> None:
-        first = parts[0]
-        met: Met = {}
-        here: Met = {}
-        if first.rule > 1:
-            assert self._link is not None
-            people = [one.person for one in parts]
-            week = week_of(first.ended)
-            met = results.met(self._link, people, week, first.number)
-            here = results.met(self._link, people, week, first.number, first.guild_id)
+        assert self._link is not None
+        met, here = self._meetings.of(self._link, parts) if parts[0].rule > 1 else ({}, {})
         afters = rate(self._model, contest(parts, met), here, self)
+        self._meetings.add(parts)
         for part in parts:
             after = results.encoded(afters.get(part.person))
             if after != part.after:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.store.columns import text_of
+from bot.store.results import RATED, first_since
 from games.league.ratings import EVERYWHERE, GROWTH, SETTLED, Rating, Scope, widened
 
 _KEPT = "mu, sigma, season, games"
@@ -100,19 +101,19 @@ def standing(
     """The people with a rated game since then who are not hidden: each group by the middle of its rating."""
     game, guild_id = scope
     query = (
-        "WITH lately AS MATERIALIZED (SELECT DISTINCT person FROM result"
-        # CROSS: from the games of late to their people, and not the other way round.
-        " CROSS JOIN result_seat USING (number)"
-        " WHERE ended >= :since AND unrated IS NULL AND NOT annulled AND mark != 'unplayed'"
-        " AND :game IN ('', game) AND :guild IN (0, guild_id))"
-        f" SELECT rating.person, {_PROVISIONAL} FROM rating JOIN person ON user_id = rating.person"
-        " WHERE game = :game AND guild_id = :guild AND NOT private"
-        " AND rating.person IN (SELECT person FROM lately) ORDER BY mu DESC, rating.person"
+        f"SELECT rating.person, {_PROVISIONAL} FROM rating CROSS JOIN person ON user_id = person"
+        " WHERE game = :game AND guild_id = :guild AND NOT private AND EXISTS ("
+        # CROSS: from their own games of late, and not from those of all others.
+        "SELECT 1 FROM result_seat AS part CROSS JOIN result USING (number)"
+        f" WHERE part.person = rating.person AND number >= :first AND ended >= :since AND {RATED}"
+        " AND mark != 'unplayed' AND :game IN ('', in_game) AND :guild IN (0, in_guild)"
+        ") ORDER BY mu DESC, rating.person"
     )
     facts = {
         "game": game,
         "guild": guild_id,
         "since": text_of(since),
+        "first": first_since(connection, since),
         "season": season,
         "growth": GROWTH**2,
         "settled": SETTLED**2,

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.store.columns import Columns, moment_of, text_of
+from bot.store.columns import Columns, moment_of, moment_or_none, text_of
 from games.core.words import Seat
 from games.league.ratings import EVERYWHERE, OVERALL, RULE, Mark, Rating, Scope, scopes
 
@@ -92,6 +92,8 @@ class PlayedGame(NamedTuple):
 RESULTS = Columns("result", ResultRow)
 SEATS = Columns("result_seat", SeatResult, keys=3)
 RATED = "unrated IS NULL AND NOT annulled"
+NOT_MET = ("unplayed", "again")
+"""Marks of parts by which nobody has met the others."""
 _ENCODED, _DECODED = msgspec.json.Encoder(), msgspec.json.Decoder(Ratings)
 
 
@@ -167,13 +169,30 @@ def tables(connection: sqlite3.Connection, games: tuple[str, ...]) -> tuple[int,
     return tuple(record[0] for record in connection.execute(query, games))
 
 
-def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """The finished tables without a result, in the order in which they ended."""
+def missing(connection: sqlite3.Connection, since: datetime | None = None) -> tuple[int, ...]:
+    """The finished tables without a result, in the order in which they ended; those that have ended since
+    then, or all.
+    """
     query = (
-        "SELECT id FROM game_table WHERE stage = 'over'"
-        " AND id NOT IN (SELECT table_id FROM result) ORDER BY ended, id"
+        # The plus keeps SQLite from reading all that are over.
+        "SELECT id FROM game_table WHERE +stage = 'over' AND ended >= ?"
+        " AND NOT EXISTS (SELECT 1 FROM result WHERE table_id = game_table.id) ORDER BY ended, id"
     )
-    return tuple(record[0] for record in connection.execute(query))
+    found = connection.execute(query, ("" if since is None else text_of(since),))
+    return tuple(record[0] for record in found)
+
+
+def first_since(connection: sqlite3.Connection, since: datetime) -> int:
+    """No game that has ended since then has a lower number; past all numbers, if there is none."""
+    # The index of the ends has the numbers, too; a bare number would be looked for from the first game on.
+    query = "SELECT coalesce(min(+number), 1 << 62) FROM result WHERE ended >= ?"
+    return int(connection.execute(query, (text_of(since),)).fetchone()[0])
+
+
+def newest_end(connection: sqlite3.Connection) -> datetime | None:
+    """The latest end of a game that has a result."""
+    record = connection.execute("SELECT max(ended) FROM result").fetchone()
+    return moment_or_none(record[0], "end of a game")
 
 
 def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGame, ...]]:
@@ -201,12 +220,15 @@ def met(
     """
     wanted = json.dumps(sorted(people))
     query = (
-        "SELECT number, person FROM result JOIN result_seat USING (number)"
-        f" WHERE ended >= ? AND number < ? AND {RATED} AND mark NOT IN ('unplayed', 'again')"
-        " AND person IN (SELECT value FROM json_each(?))"
-        " AND coalesce(? = guild_id, TRUE) ORDER BY number"
+        # CROSS: from their parts of that time to the games, and not the other way round.
+        "SELECT number, person FROM json_each(:wanted) CROSS JOIN result_seat ON person = value"
+        " CROSS JOIN result USING (number)"
+        " WHERE number >= :first AND number < :number AND ended >= :since"
+        f" AND {RATED} AND mark NOT IN ({', '.join(map(repr, NOT_MET))})"
+        " AND coalesce(:guild = guild_id, TRUE) ORDER BY number"
     )
-    found = connection.execute(query, (text_of(since), number, wanted, guild_id))
+    facts = {"first": first_since(connection, since), "since": text_of(since), "guild": guild_id}
+    found = connection.execute(query, {**facts, "number": number, "wanted": wanted})
     pairs = Counter[frozenset[int]]()
     for _, parts in groupby(found, key=lambda record: int(record[0])):
         pairs.update(map(frozenset, combinations({person for _, person in parts}, 2)))
@@ -216,8 +238,8 @@ def met(
 def lapsed_since(connection: sqlite3.Connection, person: int, since: datetime) -> bool:
     """Whether they had lapsed at the end of a rated game since then."""
     query = (
-        "SELECT 1 FROM result JOIN result_seat USING (number) WHERE person = ?"
-        f" AND mark = 'lapsed' AND ended >= ? AND {RATED} LIMIT 1"
+        "SELECT 1 FROM result_seat CROSS JOIN result USING (number)"
+        f" WHERE person = ? AND mark = 'lapsed' AND ended >= ? AND {RATED} LIMIT 1"
     )
     return connection.execute(query, (person, text_of(since))).fetchone() is not None
 
@@ -249,11 +271,14 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     return found if found.games else None
 
 
-def afters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, int, bytes]]:
-    """Game, server, person and ratings after it, of each part that changed any, in the order of games."""
+def afters(connection: sqlite3.Connection, first: int) -> Iterator[tuple[str, int, int, bytes]]:
+    """Game, server, person and ratings after it, of each part that changed any, in the order of games from
+    that number on.
+    """
     return connection.execute(
         "SELECT game, guild_id, person, after FROM result JOIN result_seat USING (number)"
-        " WHERE after IS NOT NULL AND person > 0 ORDER BY number, seat, person"
+        " WHERE number >= ? AND after IS NOT NULL AND person > 0 ORDER BY number, seat, person",
+        (first,),
     )
 
 

@@ -1,0 +1,162 @@
+"""What concerns a week, a season or a server reads no more of a file with years in it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.community import ratings as ledger
+from bot.community.leaderboard import ACTIVE
+from bot.community.meetings import Meetings
+from bot.community.replay import Replay
+from bot.store import compact, outbox, ratings, results, tables
+from bot.store.database import connect
+from bot.store.migrate import migrate
+from games.league.ratings import ABSENCES, season_of, week_of
+from tests.bot.community.arrange import DAY, GUILD, NOVEMBER, entered
+
+PEOPLE = range(101, 113)
+WEEKS = 300
+"""Weeks before the season; each has so many games of the same people."""
+
+Reading = Callable[[sqlite3.Connection], Any]
+SEASON = season_of(NOVEMBER)
+WEEK = week_of(NOVEMBER)
+
+READINGS: dict[str, Reading] = {
+    "who met in a week": lambda link: results.met(link, PEOPLE, WEEK, 1 << 40),
+    "who met there in a week": lambda link: results.met(link, PEOPLE, WEEK, 1 << 40, GUILD),
+    "who had lapsed": lambda link: results.lapsed_since(link, 101, NOVEMBER - ABSENCES),
+    "a server's leaderboard": lambda link: ratings.standing(
+        link, ("acquire", GUILD), SEASON, NOVEMBER - ACTIVE
+    ),
+    "the leaderboard": lambda link: ratings.standing(link, ("", 0), SEASON, NOVEMBER - ACTIVE),
+    "what is missing at a start": ledger._missing,
+    "what is unlike at a start": ledger._unlike_newest,
+    "ratings due": results.due,
+    "the next deadline": tables.next_due,
+    "what is due": lambda link: tables.due_before(link, NOVEMBER),
+    "running tables": lambda link: tables.ids(link, "running", "paused"),
+    "open tables": tables.open_everywhere,
+    "a server's open tables": lambda link: tables.open_in(link, GUILD),
+    "how many a server has": lambda link: tables.count_in(link, GUILD, NOVEMBER - DAY),
+    "what waits to be told": outbox.count,
+    "records to be made compact": lambda link: compact.loose(link, 0, NOVEMBER - 7 * DAY),
+}
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[sqlite3.Connection]]:
+    """The same season, after some weeks and after years."""
+    folder = tmp_path_factory.mktemp("bounds")
+    with (
+        closing(_filled(folder / "young.sqlite3", 3)) as young,
+        closing(_filled(folder / "old.sqlite3", WEEKS)) as old,
+    ):
+        yield [young, old]
+
+
+def _filled(path: Path, weeks: int) -> sqlite3.Connection:
+    migrate(path, NOVEMBER)
+    link = connect(path, "PRAGMA synchronous = OFF")
+    link.execute("BEGIN")
+    model = entered(link, [[0], [1], [2]], PEOPLE[:3], at=NOVEMBER - 120 * DAY, lapsed=[2])
+    number = results.of_table(link, model)
+    assert number is not None
+    for _ in range(weeks):
+        for first in range(0, len(PEOPLE), 3):
+            _again(link, model, number.number, PEOPLE[first])
+    # What was before counts backwards from the season.
+    link.execute(
+        "UPDATE result SET ended = strftime('%Y-%m-%dT%H:%M:%S', ?, '-' || ((? - number) * 42) || ' hours')"
+        " || '.000000Z'",
+        ((NOVEMBER - 120 * DAY).isoformat()[:19], 4 * weeks + 2),
+    )
+    link.execute("UPDATE game_table SET ended = (SELECT ended FROM result WHERE table_id = id)")
+    for day in range(20, -1, -1):
+        at = NOVEMBER - day * DAY
+        for first in range(0, len(PEOPLE), 3):
+            entered(link, [[0], [1], [2]], PEOPLE[first : first + 3], at=at)
+    link.execute("COMMIT")
+    return link
+
+
+def _again(link: sqlite3.Connection, table: int, number: int, first: int) -> None:
+    """The game once more, by other people."""
+    copied = {
+        "game_table": ("id", "max(id) + 1", table),
+        "result": ("number", "max(number) + 1", number),
+    }
+    new = {}
+    for name, (key, following, one) in copied.items():
+        new[name] = link.execute(f"SELECT {following} FROM {name}").fetchone()[0]  # noqa: S608
+        columns = [row[1] for row in link.execute(f"PRAGMA table_info({name})")]
+        own = {key: str(new[name]), "table_id": str(new["game_table"])}
+        values = ", ".join(own.get(column, column) for column in columns)
+        link.execute(f"INSERT INTO {name} SELECT {values} FROM {name} WHERE {key} = {one}")  # noqa: S608
+    link.execute(
+        "INSERT INTO result_seat (number, seat, person, role, place, score, after, in_game, in_guild, mark)"
+        " SELECT ?, seat, person - 101 + ?, role, place, score, after, in_game, in_guild, mark"
+        " FROM result_seat WHERE number = ?",
+        (new["result"], first, number),
+    )
+
+
+def steps(link: sqlite3.Connection, reading: Reading) -> int:
+    """Instructions of SQLite, which no machine's load changes."""
+    count = 0
+
+    def counted() -> None:
+        nonlocal count
+        count += 1
+
+    link.set_progress_handler(counted, 10)
+    found = reading(link)
+    if isinstance(found, Iterator):
+        list(found)
+    link.set_progress_handler(None, 0)
+    return count * 10
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_years_before_cost_nothing(files: list[sqlite3.Connection], name: str) -> None:
+    few, many = (steps(link, READINGS[name]) for link in files)
+    assert many <= 1.1 * few + 100, f"{few} steps after weeks, {many} after years"
+
+
+def test_a_recalculation_asks_once_who_met_before_it(files: list[sqlite3.Connection]) -> None:
+    """Each game asked for the careers of its people, twice."""
+    old = files[1]
+    asked = list[str]()
+    old.set_trace_callback(asked.append)
+    Replay(1).run(old)
+    old.set_trace_callback(None)
+    assert sum("json_each" in statement for statement in asked) == 0
+    assert len(asked) < 20
+
+
+@pytest.mark.parametrize("since", [1, 2, 40])
+def test_who_met_is_the_same_in_memory(files: list[sqlite3.Connection], since: int) -> None:
+    """Also where a game was entered long after its end, and wherever it begins."""
+    young = files[0]
+    young.execute("SAVEPOINT here")
+    young.execute(
+        "UPDATE result SET ended = ? WHERE number = 45", ((NOVEMBER - 9 * DAY).isoformat(),)
+    )
+    meetings = Meetings()
+    for parts in results.rated(young, since):
+        people, week = [one.person for one in parts], week_of(parts[0].ended)
+        everywhere, here = meetings.of(young, parts)
+        right = results.met(young, people, week, parts[0].number)
+        there = results.met(young, people, week, parts[0].number, parts[0].guild_id)
+        for pair in right | there:
+            assert (everywhere.get(pair, 0), here.get(pair, 0)) == (right[pair], there[pair])
+        among = [pair for pair in everywhere if pair <= set(people)]
+        assert all(everywhere[pair] == right[pair] for pair in among)
+        meetings.add(parts)
+    young.execute("ROLLBACK TO here")
