@@ -19,6 +19,7 @@ from bot.process.host_settings import ENV_FILE, EXAMPLE, HostSettings, Paths, lo
 from bot.process.service import serve
 from bot.store.migrate import steps
 from bot.tournaments.records import records
+from render import faces
 
 NOT_STARTED, TRY_AGAIN = 2, 3
 """Exit codes: settings, token or database are wrong; Discord is not there."""
@@ -110,7 +111,11 @@ def _play(arguments: Sequence[str]) -> int:
 
 
 def _app(settings: HostSettings) -> App:
-    """The app, or one of several parts. SetupError if the library for these is missing."""
+    """The app, or one of several parts. SetupError if a font or the library for these is missing."""
+    if lost := faces.missing():
+        raise SetupError(
+            f"Borsa cannot start: render/fonts lacks {', '.join(lost)}; install Borsa again, whole."
+        )
     if settings.parts is None:
         return App(settings, client=ShardedClient)
     try:

@@ -98,11 +98,22 @@ def _given(scene: Scene) -> tuple[str, ...]:
 
 
 def _spare(scene: Scene) -> tuple[str, ...]:
-    """By seat the substitute of a name that cannot be drawn; empty for the others."""
-    say, folded = scene.words.say, _folded(_given(scene))
+    """By seat the substitute of a name that cannot be drawn, empty for the others.
+
+    In words it is the name itself.
+    """
+    given = _given(scene)
+    instead = (
+        given
+        if scene.heard
+        else tuple(
+            scene.words.say("player-without-name", seat_number=seat + 1)
+            for seat in range(len(given))
+        )
+    )
+    drawn = _folded(given)
     return tuple(
-        say("player-without-name", seat_number=number) if text.is_nameless(name) else ""
-        for number, name in enumerate(folded, 1)
+        other if text.is_nameless(name) else "" for name, other in zip(drawn, instead, strict=True)
     )
 
 

@@ -61,6 +61,12 @@ class Scene(msgspec.Struct, frozen=True):
     """The result by the rules, once the game is over at this moment."""
     whole: bool = False
     """Whether its words are for messages: in sentences and lists, as long as it takes, and not for an alt text."""
+    heard: bool = False
+    """Whether it is told in words, where every name can be said."""
+
+    def in_words(self) -> Scene:
+        """The same for alt texts: what no font can draw keeps its true name there."""
+        return msgspec.structs.replace(self, heard=True)
 
 
 class History(msgspec.Struct, frozen=True):

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
-from io import BytesIO
+from functools import lru_cache
 from itertools import groupby
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from render import theme
+from render import faces, theme
 from render.theme import Weight
-
-Face = ImageFont.FreeTypeFont
 
 CAPITAL = 0.364
 """Half the height of a capital, as a part of the size: text is centred on its capitals."""
-_FONTS = files("render").joinpath("fonts")
 _RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe"
 _FIRST = re.compile(r"[ \u00a0-]+")
 """What stands between the words of a name."""
@@ -31,6 +25,9 @@ _BACKWARDS = re.compile(f"{_WORD}(?:[\\s'\u2019.,-]*{_WORD})*…?")
 and the sign that they are cut.
 """
 
+
+_VIRAMA = 9
+"""The combining class of the sign that takes its vowel from a letter."""
 
 _ISOLATE, _END = "\u2067", "\u2069"
 _TURNING = re.compile(f"[{_ISOLATE}{_RIGHT_TO_LEFT}]")
@@ -59,17 +56,20 @@ class Pen(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=4096)
 def printable(words: str) -> str:
     """The letters that the fonts have, in reading order: no emoji, no joiners, no rare scripts."""
-    inter, spare = _coverage()
-    # Control and format characters have no shape. Loose accents would stand beside their letter:
-    # the basic layout sets none on top of another.
-    kept = "".join(
-        letter
-        for letter in _known(words)
-        if (ord(letter) in inter or ord(letter) in spare)
-        and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
-    )
+    kept = "".join(letter for letter in _known(words) if _is_drawn(letter))
     # A no-break space stays one: Italian amounts have it before their sign.
     return "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
+
+
+def _is_drawn(letter: str) -> bool:
+    """Whether a font has a shape for it, which control and format characters do not have.
+
+    Loose accents would stand beside their letter: the basic layout sets none on top of another. The
+    scripts that are shaped have theirs.
+    """
+    home = faces.home(letter)
+    barred = {"Cc", "Cf"} if home in faces.SHAPED else {"Cc", "Cf", "Mn", "Me"}
+    return home is not None and unicodedata.category(letter) not in barred
 
 
 @lru_cache(maxsize=1024)
@@ -86,7 +86,7 @@ def is_nameless(words: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def width(words: str, size: int, weight: Weight = "regular") -> float:
-    return sum(face.getlength(piece) for piece, face in _pieces(words, weight, size))
+    return sum(faces.length(piece, home, weight, size) for piece, home in _pieces(words))
 
 
 @lru_cache(maxsize=4096)
@@ -100,7 +100,7 @@ def fit(
         return words, size
     kept = words
     while kept and width(f"{kept.rstrip()}…", size, weight) > room:
-        kept = kept[:-1]
+        kept = _less(kept)
     return f"{kept.rstrip()}…", size
 
 
@@ -109,7 +109,7 @@ def beside(words: Sequence[str], size: int, weight: Weight, room: float) -> list
     kept = list(words)
     while sum(width(one, size, weight) for one in kept) > room:
         at = max(range(len(kept)), key=lambda at: width(kept[at], size, weight))
-        kept[at] = f"{kept[at].rstrip('…')[:-1].rstrip()}…"
+        kept[at] = f"{_less(kept[at].rstrip('…')).rstrip()}…"
         if kept[at] == "…":
             break
     return kept
@@ -127,8 +127,18 @@ def shortened(name: str, least: int, weight: Weight, room: float) -> str:
     if width(first, least, weight) <= room:
         return first
     while len(first) > 1 and width(f"{first}.", least, weight) > room:
-        first = first[:-1]
+        first = _less(first)
     return f"{first}."
+
+
+def _less(words: str) -> str:
+    """The words without their last letter and its marks: no mark moves to its neighbour."""
+    at = len(words) - 1
+    while at > 0 and unicodedata.category(words[at])[0] == "M":
+        at -= 1
+    kept = words[: max(at, 0)]
+    # A virama joins a letter to the next one, which is gone.
+    return kept[:-1] if kept and unicodedata.combining(kept[-1]) == _VIRAMA else kept
 
 
 def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:
@@ -181,13 +191,9 @@ def _turned(run: str) -> str:
     import arabic_reshaper  # noqa: PLC0415
     import bidi  # noqa: PLC0415
 
-    inter, spare = _coverage()
     # A name with the word for God would become one sign, which the fonts do not have.
     joining = arabic_reshaper.ArabicReshaper({"ARABIC LIGATURE ALLAH": False})
-    joined = (
-        letter if ord(letter) in inter or ord(letter) in spare else _plain(letter)
-        for letter in joining.reshape(run)
-    )
+    joined = (letter if faces.home(letter) else _plain(letter) for letter in joining.reshape(run))
     return str(bidi.get_display("".join(joined), base_dir="R"))
 
 
@@ -202,13 +208,12 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     # Smaller letters cannot be read on a phone, which shows a third of the picture.
     if size < theme.LEAST:
         raise AssertionError(f"text of {size} px: {words}")
-    pieces = _pieces(words, weight, size)
     room = Image.new("L", (round(width(words, size, weight)) + size, 2 * size))
     # Some letters reach over the left of their own box, so a quarter is left free there.
     draw, x, foot = ImageDraw.Draw(room), size / 4, size * 3 // 2
-    for piece, face in pieces:
-        draw.text((round(x), foot), piece, font=face, fill=255, anchor="ls")
-        x += face.getlength(piece)
+    for piece, home in _pieces(words):
+        faces.draw(draw, (x, foot), piece, home, weight, size)
+        x += faces.length(piece, home, weight, size)
     # Blanks alone have no ink, and Pillow cannot crop to nothing.
     box = room.getbbox() or (0, 0, 1, 1)
     return room.crop(box), box[0] - size // 4, box[1] - foot
@@ -216,44 +221,13 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
 
 def _known(words: str) -> str:
     """The words with full-width and circled letters, which no font has, in their plain shape."""
-    inter, spare = _coverage()
     return "".join(
-        letter
-        if ord(letter) in inter or ord(letter) in spare
-        else unicodedata.normalize("NFKC", letter)
-        for letter in words
+        letter if faces.home(letter) else unicodedata.normalize("NFKC", letter) for letter in words
     )
 
 
 @lru_cache(maxsize=8192)
-def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ...]:
+def _pieces(words: str) -> tuple[tuple[str, faces.Home], ...]:
     """The printable words in pieces of one font each."""
-    inter, _ = _coverage()
-    spare = theme.SPARE if weight in {"regular", "medium"} else theme.SPARE_BOLD
-    runs = groupby(printable(turned(words)), key=lambda letter: ord(letter) in inter)
-    return tuple(
-        ("".join(run), _face(theme.FACES[weight] if own else spare, size)) for own, run in runs
-    )
-
-
-@lru_cache(maxsize=96)
-def _face(file: str, size: int) -> Face:
-    # The basic layout is the same on every machine; Raqm, where it is installed, would shift
-    # letters and with them every approved picture.
-    return ImageFont.truetype(BytesIO(_bytes(file)), size, layout_engine=ImageFont.Layout.BASIC)
-
-
-@cache
-def _bytes(file: str) -> bytes:
-    return _FONTS.joinpath(f"{file}.ttf").read_bytes()
-
-
-@cache
-def _coverage() -> tuple[frozenset[int], frozenset[int]]:
-    """The code points of Inter, and those of the spare font."""
-    stored = json.loads(_FONTS.joinpath("coverage.json").read_text("utf-8"))
-    inter, spare = (
-        frozenset(code for first, last in stored[face] for code in range(first, last + 1))
-        for face in ("inter", "dejavu")
-    )
-    return inter, spare
+    runs = groupby(printable(turned(words)), key=faces.home)
+    return tuple(("".join(run), home) for home, run in runs if home is not None)

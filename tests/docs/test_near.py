@@ -91,10 +91,10 @@ def test_what_no_test_reaches_is_named() -> None:
         ("docs/words.md", "the tests of the pages"),
         ("bot/words/inbound.en.ftl", "the tests of all that stands beside it and of the words"),
         ("games/acquire/components.toml", "the tests of all that stands beside it"),
-        ("render/fonts/coverage.json", "the tests of its readers (render/text.py)"),
+        ("render/fonts/coverage.json", "the tests of its readers (render/faces.py)"),
         (
             "render/fonts/DejaVuSans-Bold.ttf",
-            "the tests of its readers (render/text.py, render/theme.py)",
+            "the tests of its readers (render/faces.py, render/theme.py)",
         ),
         ("bot/store/migrations/0001_house.sql", "the tests of its readers (bot/store/migrate.py)"),
     ],

@@ -115,7 +115,7 @@ def test_a_company_whose_name_no_font_has_is_called_by_its_code(
     language: str, name: str, texts: Texts
 ) -> None:
     seen = state(Wanted(own=3))
-    unnamed = replace(seen.companies[2], name="\u5c71\u7530\u96fb\u529b")
+    unnamed = replace(seen.companies[2], name="\N{FOX FACE}")
     companies = (*seen.companies[:2], unnamed, *seen.companies[3:])
     impero.hand(scene(replace(seen, companies=companies), 0, language))
     assert name in {words for words, _ in texts}

@@ -56,3 +56,10 @@ def test_signs_that_the_faces_have_keep_their_shape() -> None:
 
 def test_a_companys_name_in_full_width_letters_is_drawn() -> None:
     assert text.printable("".join(chr(ord(letter) + 0xFEE0) for letter in "ACEA")) == "ACEA"
+
+
+def test_in_words_a_name_that_no_font_has_is_the_true_one() -> None:
+    seen = named("Ana", "\N{FOX FACE}", "Theo", "Ada")
+    assert names.called(seen, 1) == "Player 2"
+    assert names.called(seen.in_words(), 1) == "\N{FOX FACE}"
+    assert names.called(seen.in_words(), 0) == "Ana"

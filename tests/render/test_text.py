@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import unicodedata
+from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
-from render import text, theme
+from render import faces, text, theme
 from render.palettes import palette
 from render.sheet import Sheet
 from render.text import Pen
@@ -57,6 +60,54 @@ def test_what_no_face_has_is_left_out() -> None:
 def test_letters_of_other_alphabets_are_drawn(name: str) -> None:
     assert len(text.printable(name)) == len(name)
     assert text.width(name, 29) > 20
+
+
+WORLD = {
+    "Chinese": "\u738b\u5c0f\u660e",
+    "Japanese": "\u7530\u4e2d\u3055\u304f\u3089",
+    "Katakana": "\u30ab\u30bf\u30ab\u30ca\u30fb\u30f3",
+    "Korean": "\uae40\ubbfc\uc900",
+    "Thai": "\u0e19\u0e49\u0e33\u0e43\u0e2a",
+    "Hindi": "\u0915\u094d\u0937\u0924\u094d\u0930\u093f\u092f",
+}
+
+
+@pytest.mark.parametrize("name", WORLD.values(), ids=WORLD)
+def test_names_of_the_world_are_drawn_and_cut_by_whole_letters(name: str) -> None:
+    assert text.folded(name) == unicodedata.normalize("NFKC", name)
+    assert not text.is_nameless(name)
+    covered, _, _ = text.mask(name, "semibold", 40)
+    assert covered.getbbox()
+    for room in range(30, round(text.width(name, 40)), 7):
+        cut = text.fit(name, 40, "regular", room, 40)[0].rstrip("\u2026")
+        following = name[len(cut) :][:1]
+        # What stays ends where a letter ends, and no sign is left that would join it to the next.
+        assert not (cut and following and unicodedata.category(following)[0] == "M"), cut
+        assert not (cut and unicodedata.combining(cut[-1]) == 9), cut
+
+
+@pytest.mark.parametrize(
+    ("script", "shape"),
+    [("Thai", "9f06c092d561"), ("Hindi", "06a88d652d68"), ("Korean", "bc8b210b4d05")],
+)
+def test_a_shaped_name_is_the_same_on_every_machine(script: str, shape: str) -> None:
+    covered, left, top = text.mask(WORLD[script], "bold", 46)
+    told = f"{covered.size} {left} {top} ".encode() + covered.tobytes()
+    assert sha256(told).hexdigest()[:12] == shape
+
+
+def test_marks_are_set_upon_their_letters() -> None:
+    """A tone above a vowel takes no room of its own, and a conjunct is narrower than its two letters."""
+    assert text.width("\u0e19\u0e49", 40) == text.width("\u0e19", 40)
+    ksha = text.width("\u0915\u094d\u0937", 40)
+    assert ksha < text.width("\u0915", 40) + text.width("\u0937", 40)
+
+
+def test_a_font_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert faces.missing() == ()
+    monkeypatch.setattr(faces, "_FOLDER", tmp_path)
+    assert "NotoSansThai-Bold.ttf" in faces.missing()
+    assert "Inter-Regular.ttf" in faces.missing()
 
 
 def test_letters_read_from_right_to_left_are_drawn_so() -> None:

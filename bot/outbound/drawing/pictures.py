@@ -98,7 +98,7 @@ class Pictures:
         return await self._once(
             _key("board", sight, words),
             lambda: encode(drawer.board(scene)),
-            lambda: drawer.alt(scene),
+            lambda: drawer.alt(scene.in_words()),
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
@@ -107,7 +107,7 @@ class Pictures:
         return await self._once(
             _key("hand", sight, words),
             lambda: encode(drawer.hand(scene)),
-            lambda: drawer.alt_hand(scene),
+            lambda: drawer.alt_hand(scene.in_words()),
         )
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
@@ -116,7 +116,7 @@ class Pictures:
         return await self._once(
             _key(f"page {key}", sight, words),
             lambda: encode(drawer.page(scene, key)),
-            lambda: drawer.alt_page(scene, key),
+            lambda: drawer.alt_page(scene.in_words(), key),
         )
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -126,7 +126,7 @@ class Pictures:
         return await self._once(
             _key("final", sight, words),
             lambda: encode(drawer.final(scene, history)),
-            lambda: drawer.alt_final(scene, history),
+            lambda: drawer.alt_final(scene.in_words(), history),
         )
 
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -139,7 +139,7 @@ class Pictures:
         return await self._once(
             _key("replay", sight, words),
             lambda: drawer.replay(scenes),
-            lambda: drawer.alt_replay(now, len(points)),
+            lambda: drawer.alt_replay(now.in_words(), len(points)),
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -149,7 +149,7 @@ class Pictures:
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: encode(drawer.board(scene)),
-            lambda: drawer.alt(scene),
+            lambda: drawer.alt(scene.in_words()),
         )
 
     async def analysis(
@@ -197,7 +197,7 @@ class Pictures:
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
-        return await self._tell(lambda: drawer.text(scene))
+        return await self._tell(lambda: drawer.text(scene.in_words()))
 
     async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
         """Draw the first pictures of each game, so that nobody waits for them."""

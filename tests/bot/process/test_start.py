@@ -21,6 +21,7 @@ from bot.process import log
 from bot.store import backups
 from bot.store.database import connect
 from bot.store.migrate import migrate, steps
+from render import faces
 from tests.bot.store.arrange import NOON
 from tests.own import without_settings
 
@@ -59,6 +60,14 @@ def refused(folder: Path, capsys: pytest.CaptureFixture[str], *lines: str) -> st
 
 def test_a_missing_token(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "BORSA_TOKEN is missing" in refused(folder, capsys)
+
+
+def test_a_lost_font(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No game is played whose pictures could not be drawn."""
+    monkeypatch.setattr(faces, "missing", lambda: ("NotoSansThai-Bold.ttf",))
+    assert "render/fonts lacks NotoSansThai-Bold.ttf;" in refused(folder, capsys, TOKEN)
 
 
 def test_bad_settings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
