@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 from bot.engine.keeping import arrivals
@@ -41,13 +42,18 @@ async def table_of(visit: Visit, number: int | None = None, fit: Fit = anything)
     """The open table with this number; else of those of this place the one at which the person last
     acted, or that has called them since; else the only one that waits for them.
 
-    A game's own command means a table of that game. HouseError: no-such-table, no-table-here,
+    A game's own command means a table of that game, or the lesson in it that the person saw here last,
+    unless they sit at such a table here. HouseError: no-such-table, no-table-here,
     table-of-another-game; WhichTableError, if it is in doubt.
     """
     if number is not None:
         return _fitting(visit, await _look(visit, number))
     here = await meant.at(visit.services.tables.repository, visit.place_id, visit.user_id)
     of_game = [one for one in here if visit.game in {None, one.rules.key}]
+    if not any(one.viewer is not None for one in of_game):
+        lesson = await _lesson(visit)
+        if lesson is not None:
+            return lesson
     if of_game:
         return await _look(visit, (await _one(visit, of_game, fit)).table.id)
     errands = await visit.services.tables.errands(visit.user_id)
@@ -61,6 +67,19 @@ async def table_of(visit: Visit, number: int | None = None, fit: Fit = anything)
     if here:
         return _fitting(visit, await _look(visit, here[0].table.id))
     raise HouseError("no-table-here")
+
+
+async def _lesson(visit: Visit) -> Sight | None:
+    """The lesson that the person saw here last, if the command is of its game."""
+    number = visit.services.remembered.lessons.get((visit.user_id, visit.place_id))
+    if visit.game is None or number is None:
+        return None
+    with suppress(HouseError):
+        sight = await visit.look(number)
+        if sight.rules.key == visit.game:
+            return sight
+    visit.sight = None
+    return None
 
 
 async def lost_table(visit: Visit, number: int | None = None) -> Sight:

@@ -45,3 +45,5 @@ class Remembered:
     """By the argument of the buttons below the question."""
     looked: dict[tuple[int, int], tuple[int, datetime]] = field(default_factory=dict)
     """By person and place, the table at which they did something last, if only to look, and when."""
+    lessons: dict[tuple[int, int], int] = field(default_factory=dict)
+    """By person and place, the number of the lesson that they saw last."""

@@ -255,6 +255,7 @@ own-cause = You have a stake in this table: its players vote, or an administrato
 need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That only works in a server.
+no-lesson-begun = You have begun no such lesson: `/{ command-learn }` with `{ command-any.option-game }` opens it.
 no-table-here = There is no game in progress here, and none waits for you. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
 table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Which table? Press one, or name it with the option `{ command-any.option-table }`: { $numbers }.

@@ -252,6 +252,7 @@ own-cause = In questo tavolo sei parte in causa: vota chi gioca, o decide un amm
 need-role = In questo server solo { $role } può aprire tavoli.
 open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
+no-lesson-begun = Non hai iniziato questa lezione: `/{ command-learn }` con `{ command-any.option-game }` la apre.
 no-table-here = Qui non c’è una partita in corso, e nessun tavolo ti aspetta. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
 table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
 which-table = Quale tavolo? Premine uno, o indicalo con l’opzione `{ command-any.option-table }`: { $numbers }.

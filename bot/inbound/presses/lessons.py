@@ -15,6 +15,7 @@ from bot.engine.keeping import arrivals
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import once, open_table
+from bot.inbound.remembered import MOST
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import BASE, Lecture, act, at_scene, is_lesson, lecture
 from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
@@ -39,6 +40,28 @@ async def learn(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     if not is_lesson(press.table):
         await (open_lesson(visit, press.argument) if press.argument else show_list(visit))
         return
+    await _way(visit, press)
+
+
+async def go(visit: Visit, game: str | None, way: str) -> None:
+    """A way of a lesson as it stands now; without a game, of the one in which the person was last.
+
+    HouseError: no-such-game, no-lesson-begun.
+    """
+    user = visit.user_id
+    begun = await visit.services.store.read(partial(stored.of_person, user_id=user))
+    known = [row for row in begun.values() if game in {None, row.game}]
+    if not known:
+        raise HouseError("no-lesson-begun")
+    row = max(known, key=lambda one: one.at)
+    rules = visit.services.games.get(row.game)
+    if rules is None or lesson_of(rules.package) is None:
+        raise HouseError("no-such-game")
+    mark = lecture(row, rules).mark if row.scene else 0
+    await _way(visit, Press(BASE + row.id, mark, "learn", way))
+
+
+async def _way(visit: Visit, press: Press) -> None:
     async with _lock(press.table):
         row, rules = await visit.lesson(press.table)
         match press.argument:
@@ -95,6 +118,10 @@ async def played(visit: Visit, before: Sight, action: Action, decision: int | No
 async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
     """The scene with its picture; `since` is the line's entry before the press just made."""
     visit.sight = sight = sight_of(now, visit.name, await visit.language())
+    seen = visit.services.remembered.lessons
+    if len(seen) >= MOST:
+        seen.clear()
+    seen[visit.user_id, visit.place_id] = now.number
     words, page = await visit.words(sight), page_of(now, sight)
     if since is None:
         since = 0 if now.over else now.played.table.number

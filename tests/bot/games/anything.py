@@ -165,7 +165,7 @@ def _options(
         case "counts":
             return list(zip(argument.items, value, strict=True))
         case "name":
-            return [(field, at.value(field, value))]
+            return [] if value is None else [(field, at.value(field, value))]
         case "names":
             return [(field, ", ".join(at.value(field, one) for one in value))]
         case "money":
