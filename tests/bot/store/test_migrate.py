@@ -93,6 +93,10 @@ def test_a_file_that_is_up_to_date_is_left_alone(path: Path) -> None:
     assert not (path.parent / "backups").exists()
 
 
+def test_each_migration_has_a_number_of_its_own() -> None:
+    assert [int(file.name[:4]) for file in sorted(MIGRATIONS.iterdir())] == list(steps())
+
+
 def test_later_migrations_keep_what_is_there(path: Path, folder: Path) -> None:
     filled(path)
     migrate(path, NOON, folder=folder)
