@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.acquire import bonuses, ending
-from games.acquire.components import COUNT, price
+from games.acquire.components import COUNT, SAFE, price
 from games.acquire.events import (
     CorporationFounded,
     CorporationSafe,
@@ -54,7 +54,9 @@ def _end(view: View, me: Seat) -> Iterator[Coming]:
     yield Coming("end" if mine else "end-near", on_board=True)
     if view.open_holdings and len(view.left) > 2:
         owned = ending.settled(view.known_cash, view.known_shares, view.sizes)
-        rank = 1 + sum(other > owned[me] for other in owned)
+        # Whoever left stands behind all who stayed.
+        staying = [amount for amount, left in zip(owned, view.left, strict=True) if not left]
+        rank = 1 + sum(amount > owned[me] for amount in staying)
         # Reckoned, so it is not told at rated tables.
         yield Coming("rank", {"rank": rank, "count": len(owned), "amount": owned[me]})
 
@@ -70,10 +72,14 @@ def _purse(view: View, me: Seat) -> Iterator[Coming]:
 
 
 def _no_bonus(view: View, me: Seat) -> Iterator[Coming]:
-    """Corporations in which two others would take both bonuses; with two players the market decides."""
+    """Corporations in which two others would take both bonuses; with two players the market decides.
+
+    Nobody takes over a safe one.
+    """
     if not view.open_holdings or len(view.left) < 3:
         return
-    behind = [one for one in range(COUNT) if _is_behind(view, me, one)]
+    exposed = (one for one in range(COUNT) if 0 < view.sizes[one] < SAFE)
+    behind = [one for one in exposed if _is_behind(view, me, one)]
     if behind:
         yield Coming("no-bonus", {"corporations": tuple(behind)})
 

@@ -14,7 +14,7 @@ from games.core.contract import Coming
 from games.core.words import Private, Public, Seat
 from games.greed.books import is_boot
 from games.greed.companies import company_of, directed, exchanged
-from games.greed.components import CEO, FREE, LAST, NEW, NOTHING, SYMBOLS
+from games.greed.components import CEO, FREE, LAST, NEW, NOTHING, SYMBOLS, Stock
 from games.greed.events import (
     AssetBought,
     BidOpened,
@@ -29,6 +29,7 @@ from games.greed.investments import may_bid, prospects
 from games.greed.prices import market_value
 from games.greed.processing import best_use
 from games.greed.production import goods_of
+from games.greed.sales import STORAGE
 from games.greed.scapegoats import OFFICES, severance
 from games.greed.state import (
     Announcing,
@@ -103,9 +104,9 @@ def _closing(view: View, number: int) -> Iterator[Coming]:
 
 
 def _severance(view: View, number: int, company: Company) -> Iterator[Coming]:
-    """What each office of the viewer's would be paid; a bid of this year comes off before."""
+    """What each office of the viewer's would be paid; storage and a bid of this year come off before."""
     board = view.board
-    free = board.money(number, FREE) + board.money(number, LAST)
+    free = board.money(number, FREE) + board.money(number, LAST) - STORAGE[sum(_kept(view, number))]
     bid = _own_bid(view, number)
     for office, seat in enumerate(company.officers[:OFFICES]):
         if seat == view.me and office == CEO:
@@ -116,6 +117,15 @@ def _severance(view: View, number: int, company: Company) -> Iterator[Coming]:
                 yield Coming("severance-after-bid", {**facts, "bid": bid, "rest": rest})
             else:
                 yield Coming("severance", {"company": number, "office": office, "amount": amount})
+
+
+def _kept(view: View, number: int) -> Stock:
+    """The goods that the company keeps by the viewer's sealed choice."""
+    match view.phase:
+        case Selling(sellers=sellers, kept=kept) if number in sellers:
+            return kept[sellers.index(number)] or NOTHING
+        case _:
+            return NOTHING
 
 
 def _own_bid(view: View, number: int) -> int:
@@ -159,9 +169,8 @@ def _worth(view: View, number: int) -> int:
     """What the market would pay for its goods, with those that its producers have yet to make."""
     board = view.board
     match view.phase:
-        case Selling(sellers=sellers, kept=kept):
-            keeps = kept[sellers.index(number)] if number in sellers else None
-            goods = zip(board.stocks[number], keeps or NOTHING, strict=True)
+        case Selling():
+            goods = zip(board.stocks[number], _kept(view, number), strict=True)
             return market_value(board, tuple(have - keep for have, keep in goods))
         case Trading():
             return best_use(board, number).value

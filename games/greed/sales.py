@@ -15,7 +15,6 @@ from games.greed.companies import (
     active,
     ceo,
     check_ceo,
-    check_goods,
     earned,
     exchanged,
     in_order,
@@ -45,7 +44,9 @@ def keep(state: State, phase: Selling, seat: Seat, number: int, goods: Stock) ->
         raise RuleError("nothing-to-sell", company=number)
     if len(goods) != len(NOTHING) or min(goods) < 0:
         raise RuleError("amount-below-nothing", least=0)
-    check_goods(board, number, goods)
+    for product, (have, kept) in enumerate(zip(board.stocks[number], goods, strict=True)):
+        if kept > have:
+            raise RuleError("keeps-what-it-lacks", company=number, product=product, count=have)
     room, cash = most_kept(board, number), board.money(number, FREE)
     if sum(goods) > room:
         raise RuleError("too-much-kept", most=room, cash=cash)

@@ -19,7 +19,7 @@ from games.impero.actions import (
 )
 from games.impero.cells import work
 from games.impero.components import BOX, COSTS, blackout_risk, developed
-from games.impero.earnings import forecast
+from games.impero.earnings import TENANT, forecast
 from games.impero.geography import geography
 from games.impero.state import View
 from games.impero.transfers import risk_of
@@ -69,6 +69,10 @@ def _yields(view: View, company: int) -> tuple[int, ...]:
 def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dollars: int) -> Facts:
     """Cost, gain a turn, turns until the gain is the cost, and risk of blackout."""
     cost, earned = work(type(action), view.yields[cell])
+    if isinstance(action, DevelopCell):
+        # Its owner also gets a part of what each tenant earns there.
+        tenants = sum(cell in company.rented for company in view.companies)
+        earned += tenants * (earned * TENANT // 100)
     return {
         "cost": cost,
         "earned": earned,
@@ -103,7 +107,8 @@ def _dealing(view: View, action: Action) -> Note | None:
             return Note("sell", {"share": price // max(shares, 1), **_paid(view, company)})
         case Send(amount=amount):
             risk = risk_of(amount, cash)
-            facts = {"amount": amount, "risk": risk, "cash": cash, "each": max(1, cash // 100)}
+            lost = cash + _sent(view)
+            facts = {"amount": amount, "risk": risk, "cash": lost, "each": max(1, cash // 100)}
             return Risk("send", facts, risk)
         case Answer(transfer=number, accept=True):
             return _answer(view, number)
@@ -137,8 +142,13 @@ def _answer(view: View, number: int) -> Note | None:
     sent = next((one for one in view.transfers if one.id == number), None)
     if sent is None:
         return None
-    facts = {"amount": sent.amount, "risk": sent.risk, "cash": view.cash or 0}
+    facts = {"amount": sent.amount, "risk": sent.risk, "cash": (view.cash or 0) + _sent(view)}
     return Note("answer", facts)
+
+
+def _sent(view: View) -> int:
+    """Cents of the viewer's on their way to others: the tax police take those, too."""
+    return sum(one.amount for one in view.transfers if one.giver == view.me)
 
 
 def _paid(view: View, company: int) -> Facts:

@@ -19,7 +19,7 @@ from games.owners_choice.events import (
     PresidentNamed,
     SharesBought,
 )
-from games.owners_choice.state import Exchanging, Opening, Over, Trading, View, gone
+from games.owners_choice.state import Moving, Opening, Over, View, gone
 
 FIRSTS: Mapping[type[Public | Private], str] = {
     SharesBought: "session",
@@ -48,8 +48,9 @@ def forecast(view: View) -> Sequence[Coming]:
 def _goal(view: View, me: Seat) -> Iterator[Coming]:
     """Whether the next mover may end the game, and how often the viewer can still trade before that."""
     left = GOAL - view.marker
-    moved = isinstance(view.phase, Trading | Exchanging)
-    mover = after(view.mover, gone(view)) if moved else view.mover
+    # While dice are chosen and prices steered, the marker has moved already.
+    will_move = isinstance(view.phase, Moving)
+    mover = view.mover if will_move else after(view.mover, gone(view))
     if left > most_steps(len(view.left)) or left <= 0:
         return
     facts = {"count": left, "seat": mover}

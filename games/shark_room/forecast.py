@@ -16,7 +16,7 @@ from games.shark_room.events import (
     SharesBought,
     TaxPaid,
 )
-from games.shark_room.market import held, top
+from games.shark_room.market import buying_price, held, top
 from games.shark_room.prospects import damage
 from games.shark_room.state import Deal, Over, Played, Reaction, View
 
@@ -86,7 +86,13 @@ def _groups(view: View, me: Seat) -> Iterator[Coming]:
         mine, pile = len(held(view.shares[me], title)), view.piles[title]
         gain = dividends(title, mine + 1) - dividends(title, mine)
         if mine and pile and gain:
-            yield Coming("group", {"title": title, "gain": gain, "cost": top(pile)})
+            yield Coming("group", {"title": title, "gain": gain, "cost": _cost(view, pile)})
+
+
+def _cost(view: View, pile: tuple[int, ...]) -> int:
+    """What a share of the pile costs now: in a deal its prices are fixed."""
+    phase = view.phase.behind if isinstance(view.phase, Reaction) else view.phase
+    return buying_price(phase, pile) if isinstance(phase, Deal) else top(pile)
 
 
 def _sharks(view: View, me: Seat) -> Iterator[Coming]:

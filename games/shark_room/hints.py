@@ -145,7 +145,8 @@ def _answer(view: View, reaction: Reaction, special: int | None) -> Note:
     if special is not None:
         return Note("cancels", {"special": last.special, "by": last.seat})
     if len(reaction.stack) % 2:
-        return Note("suffers", {"amount": prospects.at_stake(view)})
+        worth, income = prospects.loss(view, reaction.stack[0])
+        return Note("suffers" if worth >= 0 else "rewards", {"amount": abs(worth), "gain": income})
     return Note("gives-up", {"special": reaction.stack[-2].special})
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.core.words import Seat
 from games.shark_room.components import (
     PRICES,
@@ -20,29 +22,41 @@ from games.shark_room.market import held, selling_price
 from games.shark_room.state import Deal, Played, Reaction, View
 
 
+class Damage(NamedTuple):
+    """What a card takes from its target."""
+
+    worth: int
+    """Money, and a share's own price above what is paid for it; below 0 where more is paid."""
+    income: int
+    """Dividends a turn."""
+
+
 def at_stake(view: View) -> int:
-    """What the first card of the reaction would take from its target."""
-    if not isinstance(view.phase, Reaction):
-        return 0
-    return damage(view, view.phase.stack[0])
+    """What the first card of the reaction would take from its target; with one turn's dividends."""
+    return damage(view, view.phase.stack[0]) if isinstance(view.phase, Reaction) else 0
 
 
 def damage(view: View, played: Played) -> int:
-    """What the target would lose: money, or a share's own price above what is paid for it."""
+    """What the target would lose by the end of one turn."""
+    return sum(loss(view, played))
+
+
+def loss(view: View, played: Played) -> Damage:
+    """What the target would lose at once, and in each turn from then on."""
     target, cash = played.target, view.cash[played.target]
     sharks = view.shark_counts[target]
     match effect_of(played.special):
         case Tax() as tax:
-            return min(tax_due(tax, sharks), cash)
+            return Damage(min(tax_due(tax, sharks), cash), 0)
         case Steal() as steal:
-            return min(theft(steal, sharks), cash)
+            return Damage(min(theft(steal, sharks), cash), 0)
         case Report() if played.share is not None:
-            return PRICES[played.share] + lost_dividend(view, target, (played.share,))
+            return Damage(PRICES[played.share], lost_dividend(view, target, (played.share,)))
         case Force() if played.share is not None:
-            value = PRICES[played.share] + lost_dividend(view, target, (played.share,))
-            return value - price_of(view, played.share)
+            worth = PRICES[played.share] - price_of(view, played.share)
+            return Damage(worth, lost_dividend(view, target, (played.share,)))
         case _:
-            return 0
+            return Damage(0, 0)
 
 
 def price_of(view: View, share: int) -> int:

@@ -52,6 +52,8 @@ done-already = You are already done.
 not-done-yet = You are not done yet.
 nothing-to-sell = { $company } has no goods.
     .chapter = { rule-sales.title }
+keeps-what-it-lacks = { $company } has { $count } of { $product } and cannot keep more.
+    .chapter = { rule-sales.title }
 too-much-kept = With { $cash } of Free Cash the company can keep { $most ->
     [one] one good
    *[other] { $most } goods

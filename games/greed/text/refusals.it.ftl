@@ -52,6 +52,8 @@ done-already = Hai già finito.
 not-done-yet = Non hai ancora finito.
 nothing-to-sell = { $company } non ha prodotti.
     .chapter = { rule-sales.title }
+keeps-what-it-lacks = { $company } ha { $count } di { $product } e non può conservarne di più.
+    .chapter = { rule-sales.title }
 too-much-kept = Con { $cash } in cassa la compagnia può conservare { $most ->
     [one] un prodotto
    *[other] { $most } prodotti

@@ -42,8 +42,22 @@ hint-looks = { $count ->
     }
 hint-cancels = cancels { $by }’s { $special }
     .short = cancels { $special }
-hint-suffers = costs you { $amount }
-    .short = you lose { $amount }
+hint-suffers = costs you { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}and { $gain } a turn
+}
+    .short = you lose { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}and { $gain } a turn
+}
+hint-rewards = brings you { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}and costs you { $gain } a turn
+}
+    .short = +{ $amount }{ $gain ->
+    [0] {""}
+   *[other] , −{ $gain } a turn
+}
 hint-gives-up = your card { $special } is cancelled
     .short = your card is cancelled
 hint-asset = for { $amount }; earns { $gain } a turn

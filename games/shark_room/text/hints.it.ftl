@@ -42,8 +42,22 @@ hint-looks = { $count ->
     }
 hint-cancels = annulla la carta { $special } di { $by }
     .short = annulla { $special }
-hint-suffers = ti costa { $amount }
-    .short = perdi { $amount }
+hint-suffers = ti costa { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}e { $gain } a turno
+}
+    .short = perdi { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}e { $gain } a turno
+}
+hint-rewards = ti porta { $amount }{ $gain ->
+    [0] {""}
+   *[other] {" "}e ti costa { $gain } a turno
+}
+    .short = +{ $amount }{ $gain ->
+    [0] {""}
+   *[other] , −{ $gain } a turno
+}
 hint-gives-up = la tua carta { $special } è annullata
     .short = la tua carta è annullata
 hint-asset = per { $amount }; rende { $gain } a turno

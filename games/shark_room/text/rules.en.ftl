@@ -4,7 +4,7 @@ rule-start = Shark Room is for two to four players, who buy and sell shares, not
 
     There are ten stocks with five shares each, numbered 1 to 5: the higher the number, the more expensive. Two stocks are toxic: the deck holds shutdown cards for them, which take their shares away from everybody.
 
-    The deck of stock cards depends on the players: with two, five stocks and the shutdowns of one (28 cards); with three, four stocks more (48 cards); with four, all ten stocks and all shutdowns (56 cards). Everybody has the same number of turns.
+    The deck of stock cards depends on the players: with two, five stocks and the shutdowns of one (28 cards); with three, four stocks more (48 cards); with four, all ten stocks and all shutdowns (56 cards). Everybody has the same number of turns, unless the table turns up another number of stock cards before the first one than its option names for so many players.
 
     Money, shares, assets, Sharks, discards and the number of cards in hand are open to all. Hands are secret.
     .title = Start

@@ -4,7 +4,7 @@ rule-start = Shark Room è per due, tre o quattro giocatori, che comprano e vend
 
     I titoli sono dieci, di cinque azioni ciascuno, numerate da 1 a 5: più alto il numero, più cara l’azione. Due titoli sono tossici: nel mazzo ci sono chiusure che tolgono a tutti le loro azioni.
 
-    Il mazzo delle carte Titolo dipende dai giocatori: in due, cinque titoli e le chiusure di uno (28 carte); in tre, altri quattro titoli (48 carte); in quattro, tutti i dieci titoli e tutte le chiusure (56 carte). Tutti hanno lo stesso numero di turni.
+    Il mazzo delle carte Titolo dipende dai giocatori: in due, cinque titoli e le chiusure di uno (28 carte); in tre, altri quattro titoli (48 carte); in quattro, tutti i dieci titoli e tutte le chiusure (56 carte). Tutti hanno lo stesso numero di turni, a meno che il tavolo scopra prima del primo un numero di carte diverso da quello che l’opzione indica per quanti siete.
 
     Denaro, azioni, Asset, Squali, scarti e numero di carte in mano sono visibili a tutti. Le mani sono segrete.
     .title = Preparazione

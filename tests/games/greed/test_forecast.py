@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.words import Facts
-from games.greed.actions import Invest
+from games.greed.actions import Invest, Keep
 from games.greed.components import CEO, FREE
 from games.greed.events import CompanyLiquidated, OfficerFired, WishesFailed
 from games.greed.rules import RULES as greed
 from games.greed.state import Bidding, Naming, Selling, Trading
-from tests.games.greed.table import Game, card
+from tests.games.greed.table import Game, card, goods
 
 
 def coming(game: Game, seat: int) -> Mapping[str, Facts]:
@@ -38,6 +38,18 @@ def test_with_others_in_it_a_boot_names_the_severance_that_is_paid() -> None:
     assert "alone" not in told
     assert told["boot"]["before"] == 900
     amount = told["severance"]["amount"]
+    game.until(Naming).names(0, CEO, CEO, CEO)
+    assert game.told(OfficerFired).amount == amount
+
+
+def test_what_is_kept_comes_off_the_severance_that_is_told() -> None:
+    """6: storage is paid from Free Cash, before the books are closed."""
+    game = Game().until(Trading).board_is(year=2).seats(0, 0, 1, 2)
+    game.has(0, coal=3).has(1, coal=1).has_money(0, 100, last=900).until(Selling)
+    whole = coming(game, 0)["severance"]["amount"]
+    game.act(0, Keep(0, goods(coal=3)))
+    amount = coming(game, 0)["severance"]["amount"]
+    assert amount != whole
     game.until(Naming).names(0, CEO, CEO, CEO)
     assert game.told(OfficerFired).amount == amount
 

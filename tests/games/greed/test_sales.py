@@ -61,7 +61,7 @@ def test_what_cannot_be_paid_for_must_be_sold() -> None:
 
 def test_goods_that_are_not_there_cannot_be_kept() -> None:
     game = selling(coal=1)
-    assert game.refused(0, Keep(0, goods(coal=2))).why == "company-lacks-goods"
+    assert game.refused(0, Keep(0, goods(coal=2))).why == "keeps-what-it-lacks"
     assert game.refused(0, Keep(0, (-1,) * 11)).why == "amount-below-nothing"
     assert game.refused(1, Keep(1, goods())).why == "nothing-to-sell"
 

@@ -61,7 +61,7 @@ def test_a_card_names_what_its_target_loses() -> None:
 def test_no_answer_names_what_it_costs_and_an_answer_what_it_cancels() -> None:
     """A reaction: what is at stake."""
     game = Game("light_fingers", "good_lawyer").play(0, "light_fingers", target=1)
-    assert said(game, 1, Answer()) == Note("suffers", {"amount": 100})
+    assert said(game, 1, Answer()) == Note("suffers", {"amount": 100, "gain": 0})
     cancelled = {"special": KIND["light_fingers"], "by": 0}
     assert said(game, 1, Answer(KIND["good_lawyer"])) == Note("cancels", cancelled)
 
