@@ -56,6 +56,7 @@ HOMES: dict[str, Home] = {
     "review": "table",
     "seat": "table",
     "secret": "own",
+    "standing": "table",
     "stored_order": "table",
     "table_notices": "table",
     "tournament": "server",
@@ -66,7 +67,6 @@ HOMES: dict[str, Home] = {
     "tournament_task": "tournament",
     "undelivered": "table",
     "vacation": "person",
-    "vote_message": "table",
     "warned": "server",
     "watch": "table",
 }

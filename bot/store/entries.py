@@ -97,6 +97,16 @@ def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> dateti
     return None if record is None else moment_of(record[0])
 
 
+def newest_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> int:
+    """The number of the newest entry that the seat's person made; -1 if there is none."""
+    query = (
+        "SELECT max(number) FROM entry WHERE table_id = :table AND (seat = :seat AND cause IS NULL"
+        " OR cause = 'seat' AND cause_number = :seat)"
+    )
+    found = connection.execute(query, {"table": table_id, "seat": seat}).fetchone()[0]
+    return -1 if found is None else int(found)
+
+
 def count(connection: sqlite3.Connection) -> int:
     number: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
     return number + compact.count(connection)

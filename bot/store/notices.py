@@ -28,6 +28,8 @@ class NoticeNews(msgspec.Struct, frozen=True):
     key: str
     facts: Facts = {}
     page: str = ""
+    at: int = 0
+    """The newest entry of the table when it was told: what its person does later answers it."""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.store.columns import Columns
+from bot.store.posted import What
 from bot.store.rows import Calling
 from bot.store.watches import Watched
 from games.players.reviewing import Review
@@ -84,20 +85,21 @@ PLAIN: tuple[Columns[Any], ...] = (
     Columns("rematch", _row("Rematch", table_id=int, lobby_id=int)),
     Columns("review", _row("Reviewed", table_id=int, content=Review)),
     Columns("secret", _row("Secret", only=int, value=str)),
-    Columns("table_notices", _row("TableNotices", table_id=int, user_id=int, notices=Calling), 2),
-    Columns("tournament_director", _row("Director", tournament_id=int, user_id=int), 2),
-    Columns("tournament_table", _row("Opened", tournament_id=int, number=int, table_id=int), 2),
     Columns(
-        "vote_message",
+        "standing",
         _row(
-            "VoteMessage",
+            "Standing",
             table_id=int,
-            ballot_id=int,
+            what=What,
+            subject=int,
             message_id=int,
             place_id=int | None,
         ),
-        2,
+        4,
     ),
+    Columns("table_notices", _row("TableNotices", table_id=int, user_id=int, notices=Calling), 2),
+    Columns("tournament_director", _row("Director", tournament_id=int, user_id=int), 2),
+    Columns("tournament_table", _row("Opened", tournament_id=int, number=int, table_id=int), 2),
     Columns(
         "warned",
         _row("Warned", guild_id=int, place_id=int, trouble=str, missing=str, at=datetime),

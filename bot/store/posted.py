@@ -1,9 +1,9 @@
-"""The messages of a table on Discord: lobby card, board, reminder, votes."""
+"""The messages of a table on Discord: lobby card, board, reminder, and those whose buttons end."""
 
 from __future__ import annotations
 
 import sqlite3
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.store.columns import Columns
 from bot.store.rows import Posted
@@ -13,10 +13,16 @@ save = COLUMNS.put
 _SELECT = COLUMNS.select
 
 
-class VoteMessage(NamedTuple):
-    """A message with the buttons of a vote, kept longer than the vote: its buttons must go then."""
+What = Literal["vote", "back", "seat"]
+"""What the buttons of a message answer: a vote, the computer in somebody's place, a seat on offer."""
 
-    ballot_id: int
+
+class ButtonMessage(NamedTuple):
+    """A message with buttons that end before it: they are taken off then."""
+
+    what: What
+    subject: int
+    """The number of the vote, or the seat."""
     message_id: int
     place_id: int | None
     """None: at the table's place."""
@@ -34,24 +40,20 @@ def uprooted(row: Posted) -> Posted:
     return Posted(table_id=row.table_id, board_number=max(row.board_number, 0))
 
 
-def remember_vote(connection: sqlite3.Connection, table_id: int, message: VoteMessage) -> None:
-    connection.execute(
-        "INSERT OR REPLACE INTO vote_message (table_id, ballot_id, message_id, place_id)"
-        " VALUES (?, ?, ?, ?)",
-        (table_id, *message),
-    )
+def remember(connection: sqlite3.Connection, table_id: int, one: ButtonMessage) -> None:
+    connection.execute("INSERT OR REPLACE INTO standing VALUES (?, ?, ?, ?, ?)", (table_id, *one))
 
 
-def votes_of(connection: sqlite3.Connection, table_id: int) -> tuple[VoteMessage, ...]:
-    """The messages of a table's votes, the oldest first."""
+def standing(connection: sqlite3.Connection, table_id: int) -> tuple[ButtonMessage, ...]:
+    """The messages of a table whose buttons may have ended, the oldest first."""
     query = (
-        "SELECT ballot_id, message_id, place_id FROM vote_message"
-        " WHERE table_id = ? ORDER BY ballot_id"
+        "SELECT what, subject, message_id, place_id FROM standing"
+        " WHERE table_id = ? ORDER BY message_id, subject"
     )
-    return tuple(map(VoteMessage._make, connection.execute(query, (table_id,))))
+    return tuple(map(ButtonMessage._make, connection.execute(query, (table_id,))))
 
 
-def forget_vote(connection: sqlite3.Connection, table_id: int, ballot_id: int) -> None:
+def forget(connection: sqlite3.Connection, table_id: int, message_id: int) -> None:
     connection.execute(
-        "DELETE FROM vote_message WHERE table_id = ? AND ballot_id = ?", (table_id, ballot_id)
+        "DELETE FROM standing WHERE table_id = ? AND message_id = ?", (table_id, message_id)
     )

@@ -357,6 +357,10 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they appear in no ranking, history or picture of others."""
     pictures: PictureWish | None = None
     """None: as pictures, and they have not been asked yet."""
+    news: Literal["all", "seat"] = "all"
+    """What they are told beside calls: everything that is news to them, or only what happens to their seat."""
+    reminders: bool = True
+    """Whether they are reminded of what they have not done yet."""
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -80,8 +80,24 @@ seat-of-reserves = { $why ->
 seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
 seat-soon-of-reserves = If { $seat } is not back by { $until }, a free reserve of the tournament takes the seat; if there is none, the computer plays on.
 seat-taken = { $seat } takes the seat of { $before }, with the full time for the decision and a full time bank.
-seat-warning = You have missed two deadlines, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before then.
-seat-warning-reserves = You have missed two deadlines, so the computer plays for you. Press [{ back-button }] by { $until }: after that a free reserve of the tournament takes your seat and keeps it. As long as there is none you can still come back.
+seat-warning = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. If you’re not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before then.
+seat-warning-now = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. Your seat is free for others from now on: press [{ back-button }] before someone takes it.
+seat-warning-reserves = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. Press [{ back-button }] by { $until }: after that a free reserve of the tournament takes your seat and keeps it. As long as there is none you can still come back.
+seat-lost = { $why ->
+    [absent] Someone else has taken your seat because you were away: you don’t play at this table any more.
+    [voted] The table has voted you out of the game: the computer plays your seat until someone takes it.
+   *[admin] An administrator has taken you out of the game: you don’t play at this table any more.
+}
+time-up = Your deadline has passed, so the game decided for you{ $done ->
+    [none] .
+   *[other] : “{ $done }”
+}{ $banked ->
+    [yes] {" "}Your time bank is used up.
+   *[no] {""}
+} { $left ->
+    [one] If you miss the next deadline too, the computer plays for you until you’re back.
+   *[other] If you miss the next { $left } deadlines too, the computer plays for you until you’re back.
+}
 seat-button = Take the seat
 seats-head = { $count ->
     [0] No seat is free in this server.

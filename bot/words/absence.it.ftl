@@ -80,8 +80,24 @@ seat-of-reserves = { $why ->
 seat-soon-offered = Se { $seat } non torna entro il { $until }, qualcun altro può prendere il posto.
 seat-soon-of-reserves = Se { $seat } non torna entro il { $until }, il posto va a una riserva libera del torneo; se non ce ne sono, continua il computer.
 seat-taken = { $seat } prende il posto di { $before }, con il tempo intero della decisione e la riserva di tempo piena.
-seat-warning = Hai mancato due scadenze, quindi il computer gioca per te. Se non torni entro il { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
-seat-warning-reserves = Hai mancato due scadenze, quindi il computer gioca per te. Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare.
+seat-warning = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Se non torni entro il { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
+seat-warning-now = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Il tuo posto è già libero per altri: premi [{ back-button }] prima che qualcuno lo prenda.
+seat-warning-reserves = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare.
+seat-lost = { $why ->
+    [absent] Il tuo posto è di qualcun altro perché mancavi: a questo tavolo non giochi più.
+    [voted] Il tavolo ha votato la tua uscita: il computer gioca il tuo posto finché qualcuno lo prende.
+   *[admin] Un amministratore ti ha tolto dalla partita: a questo tavolo non giochi più.
+}
+time-up = La tua scadenza è passata e il gioco ha deciso per te{ $done ->
+    [none] .
+   *[other] : «{ $done }»
+}{ $banked ->
+    [yes] {" "}La tua riserva è finita.
+   *[no] {""}
+} { $left ->
+    [one] Se manchi anche la prossima scadenza, il computer gioca per te finché torni.
+   *[other] Se manchi anche le prossime { $left } scadenze, il computer gioca per te finché torni.
+}
 seat-button = Prendi il posto
 seats-head = { $count ->
     [0] In questo server nessun posto è libero.

@@ -44,6 +44,8 @@ ballot-move = to play on in this channel
 notices-mention = a mention in the table’s channel
 notices-message = a direct message
 notices-none = no message
+news-all = everything that is news to you: results, rounds, your seat
+news-seat = only what happens to your seat
 notices-usual = as in your settings
 watch-turn = each turn and the end
 watch-end = only the end
@@ -94,7 +96,7 @@ bank-runs = { $seats ->
    *[other] Time is up: the time banks of { $seats } now run, until { $until }.
 }
 computer-stays = From now on a computer plays for { $seat }, to the end.
-computer-plays = { $seat } has missed two deadlines: the computer plays until { $seat } is back.
+computer-plays = { $seat } has missed their deadlines: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is postponed to { $until }.
 outage-credit = For a while nobody could play here: every deadline is { $lost } later.

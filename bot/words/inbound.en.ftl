@@ -193,6 +193,11 @@ pictures-too = words too
 pictures-only = words only
 pictures-offer = Rather have words than pictures? Choose { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
 me-notices = When a game waits for you: { $calling }
+me-news = Beside calls you’re told: { $news }
+me-reminders = { $reminders ->
+    [yes] You’re reminded of what you haven’t done yet
+   *[no] You aren’t reminded of what you haven’t done yet
+}
 me-digest = Digest: every day at { $hour }:00 ({ $zone }), if a table waits for you then. The next: { $until }
 me-digest-none = No digest. An hour in `/{ command-me } { command-me-settings }` sends one every day.
 table-notices-here = When table { $table } waits for you: { $calling }

@@ -187,6 +187,11 @@ setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `
 setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
+me-news = Oltre alle chiamate ricevi: { $news }
+me-reminders = { $reminders ->
+    [yes] Ricevi promemoria di ciò che non hai ancora fatto
+   *[no] Non ricevi promemoria
+}
 me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo ti aspetta. Il prossimo: { $until }
 me-digest-none = Nessun riepilogo. Un’ora in `/{ command-me } { command-me-settings }` ne manda uno al giorno.
 table-notices-here = Quando il tavolo { $table } ti aspetta: { $calling }

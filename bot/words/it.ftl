@@ -44,6 +44,8 @@ ballot-move = di continuare in questo canale
 notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
 notices-none = nessun avviso
+news-all = ogni tua novità: risultati, turni, il tuo posto
+news-seat = solo ciò che succede al tuo posto
 notices-usual = come nelle tue impostazioni
 watch-turn = ogni turno e la fine
 watch-end = solo la fine
@@ -94,7 +96,7 @@ bank-runs = { $seats ->
    *[other] Il tempo è finito: ora corrono le riserve di { $seats }, fino al { $until }.
 }
 computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un computer.
-computer-plays = { $seat } ha mancato due scadenze: gioca il computer fino al ritorno di { $seat }.
+computer-plays = { $seat } ha mancato le sue scadenze: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Per un po’ qui nessuno poteva giocare: ogni scadenza slitta di { $lost }.

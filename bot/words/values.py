@@ -72,6 +72,7 @@ HOUSE: dict[str, HouseKind] = {
     "what": Word("ballot"),
     "computer": Word("computer"),
     "calling": Word("notices"),
+    "news": Word("news"),
     "explanations": Word("explanations"),
     "pictures": Word("pictures"),
     "setting": Word("cup-setting"),

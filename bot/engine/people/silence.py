@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.moves import computers
 from bot.engine.moves.entries import enter
 from bot.engine.moves.stored_orders import drop, drop_all, settle
@@ -10,9 +12,9 @@ from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import waited_persons
 from bot.store.rows import SeatRow
-from games.core.record import Cause, Leave, TimeUp
+from games.core.record import Cause, Leave, TimeUp, encode
 from games.core.timers import Alarm
-from games.core.words import Seat
+from games.core.words import Facts, Public, Seat
 
 PATIENCE = 2
 """Silences in a row after which the computer plays the seat."""
@@ -33,9 +35,13 @@ def ring(change: Change, alarm: Alarm) -> None:
     # count: to let it pass is an answer.
     silent = waited_persons(change.live) if counts else ()
     clocks.empty(change, alarm)
+    told = len(change.events)
     enter(change, None, TimeUp(alarm.key))
+    done = [event for event in change.events[told:] if isinstance(event, Public)]
     for seat in silent:
         _count(change, seat)
+        if change.live.seats[seat].person:
+            _tell(change, seat, done, banked=alarm.banked)
     settle(change)
     if change.live.row.stage == "running":
         pause_if_deserted(change)
@@ -65,7 +71,7 @@ def come_back(change: Change, seat: Seat) -> None:
 def attend(change: Change) -> None:
     """Do what is due of `absence.next_change` at the change's moment."""
     for row in tuple(absence.to_be_offered(change.live)):
-        if row.away_since and absence.offered_at(change.live, row.away_since) <= change.now:
+        if row.away_since and absence.offered_at(change.live, row, row.away_since) <= change.now:
             substitutes.offer(change, row.seat, "absent")
     if change.live.row.stage == "running":
         pause_if_deserted(change)
@@ -88,16 +94,25 @@ def _count(change: Change, seat: Seat) -> None:
         _stand_in(change, seat)
 
 
+def _tell(change: Change, seat: Seat, done: Sequence[Public], *, banked: bool) -> None:
+    """Tell the person in words what the clock has decided for them, and what follows."""
+    left = PATIENCE - change.live.seats[seat].silences
+    facts: Facts = {"events": encode(done).decode(), "banked": banked, "left": left}
+    change.tell("call", "time-up", change.live.seats[seat].user_id, **facts)
+
+
 def _stand_in(change: Change, seat: Seat) -> None:
     """The computer plays for the person, who is warned of what follows."""
     live = change.live
     change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
-    until = int(absence.offered_at(live, change.now).timestamp())
+    offered = absence.offered_at(live, live.seats[seat], change.now)
+    until = int(offered.timestamp())
     change.say("computer-plays", seat=seat)
-    directed = live.row.directed
-    change.say("seat-soon-of-reserves" if directed else "seat-soon-offered", seat=seat, until=until)
-    warning = "seat-warning-reserves" if directed else "seat-warning"
-    change.tell("private", warning, live.seats[seat].user_id, until=until)
+    kind = "-reserves" if live.row.directed else "-now" if offered <= change.now else ""
+    if kind != "-now":
+        soon = "seat-soon-of-reserves" if kind else "seat-soon-offered"
+        change.say(soon, seat=seat, until=until)
+    change.tell("call", f"seat-warning{kind}", live.seats[seat].user_id, until=until)
     ballots.excuse(change, seat)
 
 

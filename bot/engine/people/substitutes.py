@@ -113,6 +113,8 @@ def _dismiss(change: Change, seat: Seat, why: Why) -> None:
     )
     change.live = replace(live, former=(*live.former, former))
     drop_all(change, seat)
+    if why != "left":
+        change.tell("call", "seat-lost", user, why=why)
     # A vote about this person must not fall on the one who comes after them.
     ballots.void_replacing(change, seat)
 

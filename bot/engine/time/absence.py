@@ -18,10 +18,20 @@ PACES = 2
 """Paces that the computer stands in for a player before the seat is offered."""
 
 
-def offered_at(live: Live, since: datetime) -> datetime:
+def offered_at(live: Live, row: SeatRow, since: datetime) -> datetime:
     """When a seat is offered that the computer has played `since` then."""
     paces = PACES_OF_TOURNAMENTS if live.row.directed else PACES
+    if never_came(live, row):
+        return since
     return since + paces * timedelta(seconds=live.row.clock.seconds)
+
+
+def never_came(live: Live, row: SeatRow) -> bool:
+    """Whether the seat's person has been asked, where people take days, and has not once answered: nobody waits
+    for them any longer.
+    """
+    unhurried = is_unhurried(live.row.clock) and not live.row.directed
+    return unhurried and 0 < row.asked == row.missed
 
 
 def next_change(live: Live) -> datetime | None:
@@ -75,7 +85,7 @@ def _changes(live: Live) -> Iterator[datetime]:
         return
     for row in to_be_offered(live):
         assert row.away_since is not None
-        yield offered_at(live, row.away_since)
+        yield offered_at(live, row, row.away_since)
     yield from _returns(live) if deserted else _departures(live)
 
 

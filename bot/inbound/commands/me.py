@@ -38,13 +38,15 @@ OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
 
 @command(
     "me-settings",
-    *("language", "notices", "zone", "quiet", "digest", "explanations", "pictures"),
+    *("language", "notices", "news", "reminders", "zone", "quiet", "digest", "explanations"),
+    "pictures",
     of=GROUP,
     zone=offered(zones),
 )
 @app_commands.choices(
     language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
     notices=choices("notices", ("mention", "message", "none")),
+    news=choices("news", ("all", "seat")),
     explanations=choices("explanations", tuple(EXPLANATIONS)),
     pictures=choices("pictures", get_args(PictureWish)),
 )
@@ -52,6 +54,8 @@ async def settings(
     interaction: Interaction,
     language: str | None = None,
     notices: str | None = None,
+    news: str | None = None,
+    reminders: bool | None = None,
     zone: str | None = None,
     quiet: str | None = None,
     digest: str | None = None,
@@ -61,10 +65,9 @@ async def settings(
     """Without options: show the person's settings. What cannot be read changes nothing."""
     visit = Visit.of(interaction)
     await visit.think()
-    plain = {"language": language, "notices": notices, "pictures": pictures}
-    changes: dict[str, object] = {key: given for key, given in plain.items() if given is not None}
-    if language == _AS_DISCORD:
-        changes["language"] = None
+    changes = _given(
+        language=language, notices=notices, news=news, reminders=reminders, pictures=pictures
+    )
     if zone is not None:
         changes["zone"] = found_zone(zone)
     if quiet is not None:
@@ -81,6 +84,12 @@ async def settings(
     chosen = bool(changes) or hour is not None or explanations is not None
     saved = (await visit.words()).say("me-saved") if chosen else ""
     await visit.answer(note(saved, await _in_words(visit, after)))
+
+
+def _given(**plain: object) -> dict[str, object]:
+    """The choices that stand in the person's row as they are given."""
+    changes = {key: given for key, given in plain.items() if given is not None}
+    return changes | ({"language": None} if changes.get("language") == _AS_DISCORD else {})
 
 
 @command("me-private", "hidden", of=GROUP)
@@ -138,7 +147,13 @@ async def _in_words(visit: Visit, row: PersonRow) -> str:
         if row.language
         else words.say("me-language-discord")
     )
-    called = words.say("me-notices", calling=row.notices)
+    called = "\n".join(
+        (
+            words.say("me-notices", calling=row.notices),
+            words.say("me-news", news=row.news),
+            words.say("me-reminders", reminders=row.reminders),
+        )
+    )
     digest = await visit.services.store.read(lambda link: digests.get(link, user))
     helped = await visit.services.store.read(lambda link: coached.chosen(link, user))
     told = (_digest_in_words(words, digest), *_explanations_in_words(visit, words, helped))

@@ -16,7 +16,7 @@ from bot.inbound.presses import lessons
 from bot.inbound.showing import last_own
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import is_lesson, lecture
-from bot.outbound.calls.notice_text import whispered
+from bot.outbound.calls import kinds
 from bot.store import coached, notebooks, undelivered
 from bot.ui import drafts, labels
 from bot.ui.buttons import turn_rows
@@ -56,7 +56,7 @@ async def show_own(visit: Visit, sight: Sight, turned: Turned = FIRST) -> None:
     table, user, store = sight.table.id, visit.user_id, visit.services.store
     news = await store.read(lambda link: undelivered.of(link, table, user))
     words = await visit.words(sight)
-    told = [whispered(words, sight, one) for one in news]
+    told = [kinds.said(words, sight, one) for one in news]
     changed = await _changed(visit, sight, words)
     await show_hand(visit, sight, turned, "\n".join((*told, *changed)))
     if news:

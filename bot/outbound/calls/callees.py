@@ -74,10 +74,11 @@ class Callees(msgspec.Struct, frozen=True):
         return bool(self.mentioned or self.messaged or self.resting)
 
 
-async def callees(context: Context, sight: Sight) -> Callees:
+async def callees(context: Context, sight: Sight, *, reminds: bool = False) -> Callees:
     """Nobody in a window, which names nobody; no computers, nobody who is away.
 
-    People who cannot see the table any more get a direct message, unless they want no notices.
+    People who cannot see the table any more get a direct message, unless they want no notices. Nobody is
+    reminded who does not want it.
     """
     waiting = sight.waiting
     if waiting is None or waiting.window or sight.table.stage != "running":
@@ -87,8 +88,11 @@ async def callees(context: Context, sight: Sight) -> Callees:
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, sight, row.name)
+        if reminds and not person.reminders:
+            continue
         way = await _notices(context, sight, row, person)
-        quiet, here = await context.resting(row.user_id, sight), acted.get(row.user_id)
+        quiet = await context.resting(row.user_id, sight, reminds=reminds)
+        here = acted.get(row.user_id)
         until = max(filter(None, (quiet, here)), default=None)
         if until is None or way == "none":
             found[way].append(person)
@@ -157,6 +161,10 @@ async def _message(
 async def _put_off(
     context: Context, sight: Sight, job: Job, one: Resting, after: int | None
 ) -> None:
+    reminds, deadline = job.kind == "reminder", sight.deadline
+    if reminds and deadline is not None and one.until >= deadline:
+        # In the morning there would be nothing left to do; the call still stands.
+        return
     way: Way = "message" if one.way == "message" else "line"
     before = await notices.present(context, sight, one.person.user_id, way)
     row = _calling(sight, job, before, after)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.errors import StoreError
-from bot.outbound.calls import notices, pings, private_messages, votes, watching
+from bot.outbound.calls import notices, pings, private_messages, watching
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
 from bot.outbound.calls.presence import present
@@ -50,7 +50,7 @@ async def tell_due(context: Context) -> None:
 async def _tell(context: Context, row: Notice) -> None:
     sight = await context.tables.sight(row.table_id)
     # Both may have changed since the notice was put off.
-    quiet = await context.resting(row.user_id, sight)
+    quiet = await context.resting(row.user_id, sight, reminds=row.reminds)
     acted = (await present(context, sight)).get(row.user_id) if row.calls is not None else None
     by_the_clock = sight.schedule is not None
     if until := max(filter(None, (quiet, None if by_the_clock else acted)), default=None):
@@ -59,7 +59,6 @@ async def _tell(context: Context, row: Notice) -> None:
     person = await context.person(row.user_id, sight)
     seated = any(one.user_id == row.user_id for one in sight.seats)
     now = await notices.present(context, sight, row.user_id, row.way)
-    now = replace(now, news=tuple(one for one in now.news if not votes.is_over(sight, one)))
     if by_the_clock and acted is not None:
         # They have acted in this turn, and nobody waits for more.
         now = replace(now, calls=None)

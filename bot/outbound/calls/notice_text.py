@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.views.sight import Sight
+from bot.outbound.calls import kinds
 from bot.outbound.sending.context import Context, link_to
 from bot.store import coached
 from bot.store.notices import Notice, NoticeNews
-from bot.store.rows import News, PersonRow, Undelivered
+from bot.store.rows import PersonRow
 from bot.ui import coach
-from bot.ui.buttons import hand_button, notice_rows
+from bot.ui.buttons import hand_button
 from bot.ui.control import Control, rows
 from bot.ui.control import link as link_button
 from bot.ui.limits import CONTENT, newest, shortened, units
@@ -18,7 +19,6 @@ from bot.ui.sheet import Row
 from bot.ui.status import place_link, round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup
-from games.core.record import decode_order
 from games.core.words import Private
 
 
@@ -33,7 +33,7 @@ async def message_text(
     words, link = reader.words, link or await board_link(context, sight)
     own = hand_button(sight, words.plain)
     below = [*await _below(context, sight, person, words, row.news), *way_rows(words, link, own)]
-    told = [whispered(words, sight, one) for one in row.news]
+    told = [kinds.said(words, sight, one) for one in row.news]
     if row.calls is None:
         return shortened(reader.first(_news_only(sight, words, told)), CONTENT), below
     head = reader.deed(sight, key="call-still" if row.reminds else "call-deed")
@@ -51,16 +51,6 @@ async def board_link(context: Context, sight: Sight) -> str:
     """The address of the board's buttons, where decisions are made; of the place if there is none."""
     board = (await context.posted(sight.table.id)).board_message
     return place_link(sight) if board is None else link_to(sight, board)
-
-
-def whispered(words: GameWords, sight: Sight, news: News | Undelivered | NoticeNews) -> str:
-    """The news in words. The fact `order` is a stored order as JSON."""
-    facts = {name: value for name, value in news.facts.items() if name != "order"}
-    why, order = words.say(news.key, **facts), news.facts.get("order")
-    if not isinstance(order, str):
-        return why
-    kept = words.order(decode_order(sight.rules, order.encode()))
-    return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
 
 
 def way_rows(words: GameWords, link: str, own: Control) -> list[Row]:
@@ -83,11 +73,13 @@ async def _below(
     words: GameWords,
     news: Iterable[NoticeNews],
 ) -> Sequence[Row]:
-    page = next((one.page for one in reversed(list(news)) if one.page), "")
-    if not page:
+    newest_one = next(
+        (one for one in reversed(list(news)) if one.page or kinds.of(one.key).back), None
+    )
+    if newest_one is None:
         return ()
     theirs = await context.tables.sight(sight.table.id, person.user_id)
-    return notice_rows(theirs, words.plain, page)
+    return kinds.below(theirs, words, newest_one)
 
 
 async def _coming(context: Context, sight: Sight, person: PersonRow, words: GameWords) -> str:

@@ -16,6 +16,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
+from bot.outbound.calls import kinds
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.sending import post
 from bot.outbound.sending.codes import FAILURES, trouble
@@ -72,16 +73,17 @@ def calls_now(sight: Sight, row: Notice) -> bool:
     return named and row.user_id in {one.user_id for one in awaited(sight)}
 
 
-def as_news(news: News) -> NoticeNews:
-    return NoticeNews(news.id, news.key, news.facts, news.page)
+def as_news(sight: Sight, news: News) -> NoticeNews:
+    return NoticeNews(news.id, news.key, news.facts, news.page, sight.table.number)
 
 
 async def present(context: Context, sight: Sight, user_id: int, way: Way) -> Notice:
-    """The person's notice as it stands; one that has been answered tells nothing any more."""
+    """The person's notice as it stands: what has been answered, acted on or overtaken tells nothing any more."""
     row = await context.store.read(lambda link: stored.get(link, sight.table.id, user_id, way))
+    news = await kinds.holding(context, sight, user_id, row.news)
     if row.calls is None or calls_now(sight, row):
-        return row
-    return replace(row, calls=None, reminds=False, since=None, news=())
+        return replace(row, news=news)
+    return replace(row, calls=None, reminds=False, since=None, news=news)
 
 
 async def write(
@@ -104,8 +106,11 @@ async def line(
     text: str,
     sent: Sending,
     below: Sequence[Row] = (),
+    news: Sequence[NoticeNews] = (),
 ) -> int:
     """Mention people in a line at the table, in place of the lines before. The id of its message.
+
+    It goes when its `news` hold no more.
 
     Where there is nothing else to press there is the hand.
     """
@@ -118,7 +123,7 @@ async def line(
         own = below or rows([hand_button(sight, reader.words)])
         letter = post.call_letter(said, sent.mark, own, users)
         message_id = await post.send(place, letter, sent.nonce)
-    await stand(context, [_line(sight, user, message_id) for user in users])
+    await stand(context, [_line(sight, user, message_id, news) for user in users])
     return message_id
 
 
@@ -145,7 +150,7 @@ async def settle(
             await drop(context, [row])
         elif row.way == "message" and row.user_id in messaged:
             continue
-        elif row.calls is not None and row.user_id in seated and not calls_now(sight, row):
+        elif row.user_id in seated and not calls_now(sight, row):
             await _answered(context, sight, row)
 
 
@@ -185,20 +190,23 @@ async def sweep(context: Context, most: int) -> None:
         await context.store.write(partial(stored.deleted, messages=gone))
 
 
-def _line(sight: Sight, user_id: int, message_id: int) -> Notice:
-    row = Notice(table_id=sight.table.id, user_id=user_id, way="line")
+def _line(sight: Sight, user_id: int, message_id: int, news: Sequence[NoticeNews] = ()) -> Notice:
+    row = Notice(table_id=sight.table.id, user_id=user_id, way="line", news=tuple(news))
     there = replace(row, place_id=where(sight), message_id=message_id, calls=about(sight))
     # A line to somebody for whom nothing waits has no answer: it stands until the next one.
     return there if calls_now(sight, there) else replace(there, calls=None)
 
 
 async def _answered(context: Context, sight: Sight, row: Notice) -> None:
-    """Only its news stay: they may be unread. An edit calls nobody."""
-    rest = replace(row, calls=None, reminds=False, since=None)
-    if row.way == "line" or not row.news:
+    """Only the news that hold stay: they may be unread. An edit calls nobody."""
+    news = await kinds.holding(context, sight, row.user_id, row.news)
+    rest = replace(row, calls=None, reminds=False, since=None, news=news)
+    if rest == row:
+        return
+    if not news:
         await drop(context, [row])
-    elif row.message_id is None or row.place_id is None:
-        await stand(context, [rest])
+    elif row.way == "line" or row.message_id is None or row.place_id is None:
+        await context.store.write(partial(stored.stand, rows=[rest]))
     else:
         await _redrawn(context, sight, rest, row.place_id, row.message_id)
 
@@ -217,5 +225,4 @@ async def _redrawn(
             raise
         await drop(context, [row])
         return
-    # The message shows the news once more, and the next one need not.
-    await stand(context, [replace(row, news=())])
+    await stand(context, [row])

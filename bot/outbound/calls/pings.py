@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
-from bot.outbound.calls import notices
-from bot.outbound.calls.notice_text import whispered
+from bot.outbound.calls import kinds, notices
 from bot.outbound.calls.notices import Sending
 from bot.outbound.calls.private_messages import messaged
 from bot.outbound.sending import places
@@ -16,7 +15,6 @@ from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store.notices import NoticeNews
 from bot.store.rows import PersonRow
-from bot.ui.buttons import notice_rows
 from bot.words.values import Markup
 
 _LINE = 1
@@ -39,7 +37,7 @@ async def call(context: Context, job: Job) -> None:
         called = [one for one in mentioned if not await _put_off(context, job, sight, one.user_id)]
         if called:
             sent = notices.sending(context, job, _LINE)
-            await say(context, sight, called, notices.as_news(job.news[0]), sent)
+            await say(context, sight, called, notices.as_news(sight, job.news[0]), sent)
     await context.done(job.news)
 
 
@@ -48,18 +46,21 @@ async def say(
 ) -> None:
     """Say what happened in a line that mentions these people."""
     words = context.reader(sight, people).words
-    text = Markup(whispered(words, sight, news))
+    text = Markup(kinds.said(words, sight, news))
     line = words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
-    below = notice_rows(sight, words.plain, news.page)
-    await notices.line(context, sight, people, line, sent, below)
+    below = kinds.below(sight, words, news)
+    await notices.line(context, sight, people, line, sent, below, [news])
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
     """Whether to mention the person in public: also when their direct message was refused. A direct
     message is sent here.
     """
+    (news,) = job.news
+    if not kinds.wants(person, news.key):
+        return False
     if person.notices != "message" or person.user_id in context.closed:
-        return person.notices != "none"
+        return True
     if await messaged(context, job, sight, person):
         return False
     # Remembered until a restart: each further try would be refused, too.
@@ -74,5 +75,7 @@ async def _put_off(context: Context, job: Job, sight: Sight, user_id: int) -> bo
         return False
     (news,) = (one for one in job.news if one.to == user_id)
     before = await notices.present(context, sight, user_id, "line")
-    await notices.put_off(context, replace(before.with_news(notices.as_news(news)), due=until))
+    await notices.put_off(
+        context, replace(before.with_news(notices.as_news(sight, news)), due=until)
+    )
     return True

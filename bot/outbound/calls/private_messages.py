@@ -44,7 +44,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     """Tell the person by direct message; False if it is refused. In quiet hours it waits."""
     (news,) = job.news
     before = await notices.present(context, sight, person.user_id, "message")
-    row = before.with_news(notices.as_news(news))
+    row = before.with_news(notices.as_news(sight, news))
     if until := await context.resting(person.user_id, sight):
         await notices.put_off(context, replace(row, due=until))
         return True

@@ -21,7 +21,7 @@ async def remind(context: Context, job: Job) -> None:
     If all have answered meanwhile, or want no calls, there is nobody to remind.
     """
     sight = await context.tables.sight(job.table_id)
-    called = await callees(context, sight)
+    called = await callees(context, sight, reminds=True)
     ends = next((one for one in job.news if one.key), None)
     if not (sight.table.reminded or ends) or not called.anybody:
         return await context.done(job.news)

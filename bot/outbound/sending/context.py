@@ -21,11 +21,14 @@ from bot.outbound.sending.marks import Marks
 from bot.outbound.sending.resting import OldCards
 from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
-from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
+from bot.store.rows import GuildRow, News, PersonRow, Posted, Quiet, TimeOff
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.first_words import Reader
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+
+NIGHT = Quiet(23 * 60, 8 * 60)
+"""When nobody is reminded who has chosen no quiet hours."""
 
 OUTDATED = 2000
 """Maximum boards remembered whose buttons are still to go. Others keep theirs: a press of one is
@@ -111,19 +114,28 @@ class Context:
         table = sight.table.id
         return await self.store.read(lambda link: people.at_table(link, user_id, table, name))
 
-    async def resting(self, user_id: int, sight: Sight) -> datetime | None:
+    async def resting(
+        self, user_id: int, sight: Sight, *, reminds: bool = False
+    ) -> datetime | None:
         """Until when notices of this table wait for the person's quiet hours; None: they need not.
 
-        At a quick table what waits would be over.
+        What only reminds waits for the morning, too. At a quick table what waits would be over.
         """
         schedule = sight.schedule
         slow = is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
-        return await self.quiet_until(user_id, self.now()) if slow else None
+        night = sight.table.clock.zone if reminds else None
+        return await self.quiet_until(user_id, self.now(), night) if slow else None
 
-    async def quiet_until(self, user_id: int, moment: datetime) -> datetime | None:
-        """The end of the person's quiet hours in which the moment lies; None outside them."""
+    async def quiet_until(
+        self, user_id: int, moment: datetime, night: str | None = None
+    ) -> datetime | None:
+        """The end of the person's quiet hours in which the moment lies; None outside them.
+
+        With the zone of a `night` those who have chosen none rest at night, there or where they live.
+        """
         row = await self.store.read(lambda link: people.get(link, user_id))
-        return time_off.quiet_until(TimeOff(row.zone or "UTC", row.quiet), moment)
+        quiet = row.quiet or (NIGHT if night else None)
+        return time_off.quiet_until(TimeOff(row.zone or night or "UTC", quiet), moment)
 
     async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
         """Take the news off the outbox and save what is posted, in one transaction."""

@@ -12,7 +12,7 @@ from discord.utils import snowflake_time
 from msgspec.structs import replace
 
 from bot.engine.views.sight import LogLine, Sight
-from bot.outbound.calls import notices, votes, watching
+from bot.outbound.calls import notices, standing, watching
 from bot.outbound.calls.callees import Callees, callees, message_all
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, link_to, tag
@@ -101,7 +101,7 @@ async def draw(context: Context, job: Job) -> None:
     if row.board_message is not None and row.board_message != message_id:
         plain = row.board_turn is not None and row.board_turn.plain
         context.outdated.append((sight, row.board_message, plain))
-    await votes.close(context, sight)
+    await standing.close(context, sight)
     row = await _quieted(context, turn)
     _note(context, sight)
     row = replace(

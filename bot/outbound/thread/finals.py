@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.community.changes import of_table
 from bot.engine.views.sight import Point, Sight
 from bot.errors import HouseError
-from bot.outbound.calls import notices, votes
+from bot.outbound.calls import notices, standing
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
@@ -34,7 +34,7 @@ async def finish(context: Context, job: Job) -> None:
     await _posted(context, job, sight)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
-    await votes.close(context, sight)
+    await standing.close(context, sight)
     await notices.settle(context, sight)
     return await context.done(job.news, await _tidied(context, sight, row))
 

@@ -8,10 +8,11 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
-from bot.outbound.calls import votes
+from bot.outbound.calls import standing, votes
 from bot.outbound.sending import places, post
-from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.context import Context, tag, where
 from bot.outbound.sending.jobs import BALLOT, Job
+from bot.store.posted import ButtonMessage, What
 from bot.store.rows import News, PersonRow
 from bot.ui.ballots import effect
 from bot.ui.buttons import may_resume, resume_button
@@ -142,9 +143,14 @@ def _offered(sight: Sight, news: News) -> int | None:
     return seat if isinstance(seat, int) and sight.seats[seat].offered is not None else None
 
 
+def _is_away(sight: Sight, news: News) -> bool:
+    seat = news.facts["seat"]
+    return isinstance(seat, int) and sight.seats[seat].away_since is not None
+
+
 def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
     match news.key:
-        case "computer-plays":
+        case "computer-plays" if _is_away(sight, news):
             press = Press(sight.table.id, sight.decision, "back")
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
         case "seat-offered" if (seat := _offered(sight, news)) is not None:
@@ -160,10 +166,19 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
 async def _remembered(
     context: Context, sight: Sight, news: Iterable[News], message_id: int
 ) -> None:
-    """Remember the message of each vote's buttons."""
+    """Remember the messages whose buttons end before them."""
     for one in news:
-        if one.key == BALLOT and (ballot := votes.opened(sight, one)):
-            await votes.remember(context, sight, ballot, message_id)
+        ballot = votes.opened(sight, one) if one.key == BALLOT else None
+        if ballot is not None:
+            kept = ButtonMessage("vote", ballot.id, message_id, votes.place_of(sight, ballot))
+        elif one.key in _OF_SEATS and isinstance(seat := one.facts["seat"], int):
+            kept = ButtonMessage(_OF_SEATS[one.key], seat, message_id, where(sight))
+        else:
+            continue
+        await standing.remember(context, sight, kept)
+
+
+_OF_SEATS: dict[str, What] = {"computer-plays": "back", "seat-offered": "seat"}
 
 
 _OPENING = 3

@@ -44,6 +44,8 @@ async def test_two_silences_let_the_computer_play_until_its_player_is_back(house
 async def test_a_reminder_comes_at_half_the_time_and_the_next_replaces_it(house: House) -> None:
     game = await opened(house, SHORT)
     who = await game.mover()
+    # They have chosen their quiet hours, so that the night is none of them.
+    await house.slash(who, "me settings", quiet="5-5:30")
     assert reminders(house) == []
     await house.advance(13 * 3_600)
     (first,) = reminders(house)

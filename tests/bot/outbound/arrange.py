@@ -24,7 +24,7 @@ from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
 from bot.store import coached, entries, guilds, outbox, people, posted, seats, tables
 from bot.store.database import Database
-from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
+from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted, Quiet
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.words import Fact
@@ -202,9 +202,11 @@ class World:
         return await self.store.read(lambda link: posted.get(link, table))
 
     async def wants(self, name: str, **choices: Any) -> None:
-        """The person chooses, and no help at the table: their messages say what is new and no more."""
+        """The person chooses, and no help at the table: their messages say what is new and no more. They
+        are awake at night, and reminded at any hour.
+        """
         person = self.people[name]
-        row = PersonRow(user_id=person.id, name=name, **choices)
+        row = PersonRow(user_id=person.id, name=name, **{"quiet": Quiet(300, 301), **choices})
         await self.store.write(lambda link: people.save(link, row))
         await self.store.write(lambda link: coached.choose(link, person.id, False))
 
@@ -242,7 +244,9 @@ def hush(world: World, hours: float) -> None:
     end = world.now + timedelta(hours=hours)
 
     class Hushed(Context):
-        async def quiet_until(self, user_id: int, moment: datetime) -> datetime | None:
+        async def quiet_until(
+            self, user_id: int, moment: datetime, night: str | None = None
+        ) -> datetime | None:
             return end if moment < end else None
 
     fields = {one.name: getattr(world.context, one.name) for one in dataclasses.fields(Context)}

@@ -96,8 +96,8 @@ def test_what_stood_in_notes_has_tables(path: Path) -> None:
     with closing(connect(path)) as connection:
         kept = undelivered.of(connection, TABLES["impero"], PEOPLE["marco"])
         assert [(one.key, one.facts["most"]) for one in kept] == [("void-price-above-limit", 500)]
-        (vote,) = posted.votes_of(connection, TABLES["impero"])
-        assert (vote.ballot_id, vote.place_id) == (1, None)
+        (vote,) = posted.standing(connection, TABLES["impero"])
+        assert (vote.what, vote.subject, vote.place_id) == ("vote", 1, None)
         assert rematch_of(connection, TABLES["done"]) == 5
         assert lease.owed(connection, None) == datetime(2026, 1, 1, tzinfo=UTC)
 

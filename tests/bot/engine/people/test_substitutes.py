@@ -190,12 +190,17 @@ async def test_before_a_seat_is_offered_its_player_is_warned(world: World) -> No
         await world.pass_time(24)
         await world.pass_time(72)
     told: list[News] = await world.heard()
-    warned = [one for one in told if one.key == "seat-warning"]
-    assert {one.to for one in warned} == {ANNA, BRUNO, CARLA}
+    first = [one for one in told if one.key == "time-up"]
+    warned = [one for one in told if one.key == "seat-warning-now"]
+    assert {one.to for one in first} == {one.to for one in warned} == {ANNA, BRUNO, CARLA}
+    assert {one.facts["left"] for one in first} == {1}
     live = await world.live(table)
-    assert {one.facts["until"] for one in warned} == {
-        int((row.away_since + 2 * DAY).timestamp()) for row in live.seats if row.away_since
-    }
+    assert {row.offered for row in live.seats} == {row.away_since for row in live.seats}
+
+
+async def test_a_seat_is_kept_longer_for_who_has_played(world: World) -> None:
+    table = await absent_table(world)
+    assert [row.offered for row in (await world.live(table)).seats] == [None] * 3
 
 
 @pytest.mark.parametrize("user", [ANNA, BRUNO, CARLA])

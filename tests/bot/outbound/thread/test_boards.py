@@ -208,7 +208,7 @@ async def test_the_computer_of_an_absent_person_is_not_called(world: World) -> N
         await world.tables.ring(table)
         await world.tell()
     lines = "\n".join(text(one) for one in mine(await world.place(table)))
-    assert f"{first.name} has missed two deadlines" in lines
+    assert f"{first.name} has missed their deadlines" in lines
     sight = await world.tables.sight(table)
     gone = {row.user_id for row in sight.seats if row.computer}
     assert first.id in gone

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -39,15 +40,53 @@ async def test_a_vote_ends_with_the_game(world: World) -> None:
     assert labels(shown[vote.id]) == []
 
 
-async def test_whom_the_computer_plays_for_gets_a_button_to_come_back(world: World) -> None:
+async def silent(world: World, table: int) -> MemberActor:
+    """The person who is asked misses deadlines until the computer plays for them; the others act."""
+    silent_one = await world.mover(table)
+    while all(row.computer is None for row in (await world.tables.sight(table)).seats):
+        if (await world.mover(table)).id == silent_one.id:
+            deadline = (await world.tables.sight(table)).deadline
+            assert deadline is not None
+            world.now = deadline
+            await world.tables.ring(table)
+            await world.tell()
+        else:
+            await world.act(table)
+    return silent_one
+
+
+def saying(place: list[discord.Message], part: str) -> list[discord.Message]:
+    return [one for one in place if part in text(one)]
+
+
+async def test_who_misses_a_deadline_is_told_what_was_done_and_how_to_come_back(
+    world: World,
+) -> None:
+    """By a mention with a button; neither is there any more once they are back."""
     table = await world.start("Giulia", "Marco")
-    first = await world.mover(table)
-    await world.news(table, "say", "computer-plays", seat=0)
+    who = await world.mover(table)
+    while not (lines := saying(mine(await world.place(table)), "the game decided for you")):
+        deadline = (await world.tables.sight(table)).deadline
+        assert deadline is not None
+        world.now = deadline
+        await world.tables.ring(table)
+        await world.tell()
+    assert called(world.env, lines[0]) == {who.id}
+    assert f"{who.name} " in text(lines[0]).partition("\u201c")[2]
+    assert await silent(world, table) in world.people.values()
+    place = mine(await world.place(table))
+    absent = next(row for row in (await world.tables.sight(table)).seats if row.computer)
+    (own,) = saying(place, "the computer plays for you")
+    assert called(world.env, own) == {absent.user_id}
+    (everybodys,) = saying(place, "has missed their deadlines")
+    assert called(world.env, everybodys) == set()
+    assert labels(own) == labels(everybodys) == ["I\u2019m back"]
+    assert absent.user_id is not None
+    await world.tables.back(table, absent.user_id)
     await world.tell()
-    line = mine(await world.place(table))[-1]
-    assert f"{first.name} has missed two deadlines" in text(line)
-    assert labels(line) == ["I\u2019m back"]
-    assert called(world.env, line) == set()
+    place = mine(await world.place(table))
+    assert saying(place, "the computer plays for you") == []
+    assert [labels(one) for one in saying(place, "has missed their deadlines")] == [[]]
 
 
 async def reminded(world: World, table: int, hours: float) -> None:
@@ -59,6 +98,8 @@ async def reminded(world: World, table: int, hours: float) -> None:
 async def test_a_reminder_calls_with_the_absolute_time_and_replaces_the_one_before(
     world: World,
 ) -> None:
+    for name in world.people:
+        await world.wants(name)
     table = await world.start("Giulia", "Marco")
     mover = await world.mover(table)
     before = len(mine(await world.place(table)))
@@ -77,6 +118,8 @@ async def test_a_reminder_calls_with_the_absolute_time_and_replaces_the_one_befo
 
 
 async def test_a_reminder_goes_when_it_is_answered(world: World) -> None:
+    for name in world.people:
+        await world.wants(name)
     table = await world.start("Giulia", "Marco")
     await reminded(world, table, 13)
     reminder = mine(await world.place(table))[-1]
@@ -84,6 +127,27 @@ async def test_a_reminder_goes_when_it_is_answered(world: World) -> None:
     await world.tell()
     assert reminder.id not in [one.id for one in mine(await world.place(table))]
     assert (await world.posted(table)).reminder_message is None
+
+
+@pytest.mark.parametrize(("hours", "come"), [(13, 0), (13 + 7.1, 1)])
+async def test_nobody_is_reminded_at_night_but_in_the_morning(
+    world: World, hours: float, come: int
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    before = len(mine(await world.place(table)))
+    await reminded(world, table, 13)
+    world.later(hours=hours - 13)
+    await world.tell()
+    assert len(mine(await world.place(table))) == before + come
+
+
+async def test_who_wants_no_reminders_gets_none(world: World) -> None:
+    for name in world.people:
+        await world.wants(name, reminders=False)
+    table = await world.start("Giulia", "Marco")
+    before = len(mine(await world.place(table)))
+    await reminded(world, table, 13)
+    assert len(mine(await world.place(table))) == before
 
 
 async def test_a_reminder_that_comes_too_late_is_not_said(world: World) -> None:

@@ -202,7 +202,7 @@ async def test_what_an_absent_player_reads_is_true_with_a_reserve_and_without(
     await silent(cup, table, "p1")
     info = (await house.slash("p2", "table info")).text
     assert "for the time of one decision, a free reserve of the tournament takes it" in info
-    (letter,) = [one.text for one in house.letters(user) if "missed two deadlines" in one.text]
+    (letter,) = [one.text for one in house.messages() if "missed your deadlines" in one.text]
     until = datetime.fromtimestamp(int(letter.split("<t:")[1].split(":")[0]), UTC)
     away = {row.user_id: row for row in (await house.app.tables.sight(table)).seats}[user]
     assert away.away_since is not None

@@ -1,0 +1,124 @@
+"""What one person is told, by kind: who may do without it, how long it holds, in which words, what they can press.
+
+All of it goes one way: the kind says whether the person wants it, then it is called by mention or direct message, after
+a rest if they rest (`pings`, `private_messages`, `late_notices`), and is taken away once it does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Literal
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.engine.views.sight import Sight
+from bot.outbound.sending.context import Context
+from bot.store import entries
+from bot.store.notices import NoticeNews
+from bot.store.rows import News, PersonRow, SeatRow, Undelivered
+from bot.ui.buttons import notice_rows
+from bot.ui.control import Press, button, rows
+from bot.ui.sheet import Row
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.record import decode_events, decode_order
+
+Told = News | Undelivered | NoticeNews
+Holds = Callable[[Sight, SeatRow | None, NoticeNews, int], bool]
+"""Whether the news is still true: by its person's seat, if they have one, and the newest entry that they made."""
+
+
+def _until_an_act(_sight: Sight, row: SeatRow | None, news: NoticeNews, acted: int) -> bool:
+    return row is None or acted <= news.at
+
+
+def _while_away(_sight: Sight, row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
+    return row is not None and row.away_since is not None
+
+
+def _while_it_is_open(sight: Sight, _row: SeatRow | None, news: NoticeNews, _acted: int) -> bool:
+    return news.facts["ballot"] in {one.id for one in sight.ballots}
+
+
+def _always(_sight: Sight, _row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
+    return True
+
+
+class PersonalKind(msgspec.Struct, frozen=True, kw_only=True):
+    """One kind of personal news."""
+
+    about: Literal["seat", "news"] = "seat"
+    """`news` is left out for those who want to hear of their seat only."""
+    holds: Holds = _until_an_act
+    back: bool = False
+    """Whether [I'm back] stands below it."""
+
+
+USUAL = PersonalKind()
+"""Events of games: they are over once their person has acted."""
+
+BALLOT_WAITS = "ballot-waits"
+"""The call to a vote after somebody's quiet hours."""
+
+KINDS = {
+    BALLOT_WAITS: PersonalKind(holds=_while_it_is_open),
+    "time-up": USUAL,
+    "seat-warning": PersonalKind(holds=_while_away, back=True),
+    "seat-warning-now": PersonalKind(holds=_while_away, back=True),
+    "seat-warning-reserves": PersonalKind(holds=_while_away, back=True),
+    "seat-lost": PersonalKind(holds=_always),
+}
+
+
+def of(key: str) -> PersonalKind:
+    return KINDS.get(key, USUAL)
+
+
+def wants(person: PersonRow, key: str) -> bool:
+    """Whether the person wants to be told of such a thing at all."""
+    return person.notices != "none" and (of(key).about == "seat" or person.news == "all")
+
+
+async def holding(
+    context: Context, sight: Sight, user_id: int, news: Sequence[NoticeNews]
+) -> tuple[NoticeNews, ...]:
+    """The news that still hold; the others were acted on, or overtaken."""
+    if not news:
+        return ()
+    row = next((one for one in sight.seats if one.user_id == user_id), None)
+    acted = -1
+    if row is not None:
+        of_seat = partial(entries.newest_of, table_id=sight.table.id, seat=row.seat)
+        acted = await context.store.read(of_seat)
+    return tuple(one for one in news if of(one.key).holds(sight, row, one, acted))
+
+
+def said(words: GameWords, sight: Sight, news: Told) -> str:
+    """The news in words. The facts `order` and `events` are a stored order and events as JSON."""
+    facts = {name: value for name, value in news.facts.items() if name not in {"order", "events"}}
+    if isinstance(events := news.facts.get("events"), str):
+        facts["done"] = Markup(" ".join(_done(words, sight, events)))
+    why, order = words.say(news.key, **facts), news.facts.get("order")
+    if not isinstance(order, str):
+        return why
+    kept = words.order(decode_order(sight.rules, order.encode()))
+    return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
+
+
+def below(sight: Sight, words: GameWords, news: NoticeNews) -> list[Row]:
+    """The buttons that answer it, beside the way to the table and the hand."""
+    if of(news.key).back:
+        press = Press(sight.table.id, sight.decision, "back")
+        return rows([button(press, words.plain.say("back-button"), ButtonStyle.primary)])
+    return notice_rows(sight, words.plain, news.page) if news.page else []
+
+
+def _done(words: GameWords, sight: Sight, events: str) -> Iterator[str]:
+    told = filter(None, map(words.event, decode_events(sight.rules, events.encode())))
+    yield from list(told)[:_DEEDS]
+
+
+_DEEDS = 3
+"""Maximum sentences on what was done for somebody."""
