@@ -167,17 +167,21 @@ class Tables:
             stored_orders.drop(change, stored)
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
-    async def undo(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
+    async def undo(
+        self, table_id: int, user_id: int, *, admin: bool = False, seen: Sight | None = None
+    ) -> Sight:
         """Take back the person's last entry: at once, or after a ballot among those affected.
 
-        An administrator takes back the newest entry that a person made, at once.
-        HouseError: nothing-to-undo, undo-other-version, ballot-open.
+        An administrator takes back the newest entry that a person made, at once. `seen` is the table as the person
+        saw it: nothing else is taken back. HouseError: nothing-to-undo, undo-other-version, ballot-open, stale.
         """
         async with self._turn(table_id) as change:
             live = change.live
             seat = None if admin else player(live, user_id)
             check_running(live)
             found = undoing.find(live, seat)
+            if seen is not None:
+                undoing.check_seen(live, found, seat, seen.table.number, seen.undo)
             if seat is not None and (asked := undoing.asked(live, seat, found)):
                 ballots.open_ballot(change, "undo", seat, asked, found.to)
             else:
@@ -187,13 +191,23 @@ class Tables:
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def call(
-        self, table_id: int, user_id: int, what: Ruling, subject: int = 0, *, admin: bool = False
+        self,
+        table_id: int,
+        user_id: int,
+        what: Ruling,
+        subject: int = 0,
+        *,
+        admin: bool = False,
+        seen: Sight | None = None,
     ) -> Sight:
-        """Propose it; an administrator does it at once. HouseError: ballot-open, as `ruling.check`
-        and `ruling.check_proposed`.
+        """Propose it; an administrator does it at once. `seen` is the table as the person saw it.
+
+        HouseError: ballot-open, stale, as `ruling.check` and `ruling.check_proposed`.
         """
         async with self._turn(table_id) as change:
             ruling.check(change.live, what, subject)
+            if seen is not None:
+                ruling.check_seen(change.live, what, subject, seen.table, seen.seats)
             ruling.check_proposed(change.live, what, admin=admin, subject=subject)
             seat = None if admin else player(change.live, user_id)
             if seat is not None:

@@ -75,6 +75,17 @@ def find(live: Live, seat: Seat | None) -> Reach:
     return found
 
 
+def check_seen(
+    live: Live, found: Reach, seat: Seat | None, number: int, before: Reach | None
+) -> None:
+    """Whether it takes back what it would have taken back at the table as somebody saw it: after that entry, and
+    for a seat as far as `before`. HouseError: stale.
+    """
+    same = live.row.number == number if seat is None else before and before.to == found.to
+    if not same:
+        raise HouseError("stale")
+
+
 def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
     """The persons whose consent it needs: those who acted since, or else all others."""
     if found.free:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Literal
 
@@ -12,7 +13,7 @@ from bot.engine.people import pausing, silence, substitutes
 from bot.engine.table.live import Change, Live, check_played, check_running
 from bot.engine.time.clocks import pressing, reckon
 from bot.errors import HouseError
-from bot.store.rows import SeatRow
+from bot.store.rows import SeatRow, TableRow
 from games.core.record import Cause
 from games.core.words import Seat
 
@@ -39,6 +40,18 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
         case "replace":
             check_played(live)
             _check_seat(live, subject)
+
+
+def check_seen(
+    live: Live, what: Ruling, subject: int, table: TableRow, seats: Sequence[SeatRow]
+) -> None:
+    """Whether it would still do what it would have done at the table as somebody saw it: two who order the same
+    at one instant do it once. HouseError: stale.
+    """
+    before, now = pressing(table.alarms), pressing(live.row.alarms)
+    moved = what == "extend" and before and now and before.due != now.due
+    if moved or (what == "replace" and seats[subject].user_id != live.seats[subject].user_id):
+        raise HouseError("stale")
 
 
 MOST_EXTENSIONS = 2

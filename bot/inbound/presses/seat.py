@@ -56,7 +56,7 @@ async def take_back(
         await ask(visit, words.say("undo-ask", moves=moves), press, words.say("undo-button"))
         return
     visit.sight = after = await visit.services.tables.undo(
-        sight.table.id, visit.user_id, admin=admin
+        sight.table.id, visit.user_id, admin=admin, seen=sight
     )
     words = await visit.words(after)
     if len(after.ballots) > len(sight.ballots):
@@ -217,7 +217,9 @@ async def propose(
         # Its tournament decides, with a reason, and everybody reads it.
         raise HouseError("director-decides")
     table, tables = sight.table.id, visit.services.tables
-    visit.sight = after = await tables.call(table, visit.user_id, what, subject, admin=admin)
+    visit.sight = after = await tables.call(
+        table, visit.user_id, what, subject, admin=admin, seen=sight
+    )
     await _show_called(visit, sight, after, what)
 
 

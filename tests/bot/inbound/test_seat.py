@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 import pytest
 
 from bot.ui.control import Press, button, rows
@@ -277,3 +280,37 @@ async def test_since_can_be_asked_after_the_end(place: Place) -> None:
     ballot = (await place.sight(number)).ballots[-1]
     await place.tables.vote(ballot.id, place.id("bruno"), True)
     assert "The game is over" in (await place.ask("anna", "table since")).text
+
+
+@pytest.mark.parametrize(
+    ("command", "act", "admin"),
+    [
+        ("table undo", "undo", True),
+        ("table undo", "undo", False),
+        ("propose extend", "call", True),
+    ],
+)
+async def test_two_who_order_the_same_at_one_instant_do_it_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch, command: str, act: str, admin: bool
+) -> None:
+    """Both have seen the table as it was before either."""
+    number = await place.started("acquire", "anna", "bruno")
+    for _ in range(2):
+        first = await place.asked(number)
+        sight = await place.sight(number, first)
+        await place.tables.act(number, place.id(first), sight.offers[0].action)
+    before = await place.tables.repository.look(number)
+    do, who = getattr(place.tables, act), "ada" if admin else first
+
+    async def twice(table: int, user: int, *given: Any, **named: Any) -> Any:
+        await do(table, user, *given, admin=admin)
+        return await do(table, user, *given, **named)
+
+    monkeypatch.setattr(place.tables, act, twice)
+    told = await place.ask(who, command, table=number, admin=admin)
+    after = await place.tables.repository.look(number)
+    assert "The table has moved on" in told.text
+    assert after.row.number == before.row.number + (act == "undo")
+    if act == "call":
+        (was,), (alarm,) = before.row.alarms, after.row.alarms
+        assert alarm.due - was.due == timedelta(seconds=after.row.clock.seconds)
