@@ -86,7 +86,7 @@ def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
         if row.stage not in {"running", "paused"}:
             continue
         if row.game not in games:
-            yield Finding(f"{name}: this game is not on the shelf", damage=False)
+            yield Finding(f"{name}: this game is not on the shelf")
         elif row.version != games[row.game].version:
             text = f"{name}: goes on from its state, begun with version {row.version} of the rules"
             yield Finding(text, wrong=False)

@@ -29,6 +29,7 @@ import msgspec
 import structlog
 
 R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
 log = structlog.get_logger()
 
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
@@ -74,6 +75,20 @@ def moment_or_none(text: str | None, what: str) -> datetime | None:
     except ValueError as error:
         log.warning("moment not readable", what=what, error=repr(error))
         return None
+
+
+def readable(
+    read: Callable[[Sequence[Any]], T], records: Iterable[Sequence[Any]], what: str
+) -> Iterator[T]:
+    """The rows that can be read; each other one is logged with its first cell and left out.
+
+    This is for lists over many tables: one damaged row must not hide the others.
+    """
+    for record in records:
+        try:
+            yield read(record)
+        except UNREADABLE as error:
+            log.warning("row not readable", table=what, key=record[0], error=repr(error))
 
 
 class Columns(Generic[R]):
@@ -170,17 +185,7 @@ class Columns(Generic[R]):
         return tuple(self.row(record) for record in cursor)
 
     def readable(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
-        """The rows that can be read; each other one is logged with its key and left out.
-
-        This is for lists over many tables: one damaged row must not hide the others.
-        """
-        found = []
-        for record in cursor:
-            try:
-                found.append(self.row(record))
-            except UNREADABLE as error:
-                log.warning("row not readable", table=self.table, key=record[0], error=repr(error))
-        return tuple(found)
+        return tuple(readable(self.row, cursor, self.table))
 
     def check(self, connection: sqlite3.Connection) -> None:
         """Read every row and the JSON in it. ValueError names the first that cannot be read."""

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.errors import HouseError
 from bot.store import compact
-from bot.store.columns import Columns, moment_of, text_of
+from bot.store.columns import Columns, moment_of, moment_or_none, readable, text_of
 from bot.store.rows import EntryRow
 from games.core.words import Seat
 
@@ -70,7 +70,7 @@ def acted(connection: sqlite3.Connection, table_id: int, since: datetime) -> dic
         " WHERE at > ? AND (cause = 'seat' OR seat IS NOT NULL AND cause IS NULL) ORDER BY number"
     )
     found = connection.execute(query, (table_id, NEWEST, text_of(since)))
-    return {Seat(seat): moment_of(at) for seat, at in found}
+    return dict(readable(lambda one: (Seat(one[0]), moment_of(one[1])), found, "entry"))
 
 
 def is_clocks(connection: sqlite3.Connection, table_id: int, number: int) -> bool:
@@ -84,7 +84,7 @@ def moment(connection: sqlite3.Connection, table_id: int, number: int) -> dateti
     """When that entry was made."""
     query = "SELECT at FROM entry WHERE table_id = ? AND number = ?"
     record = connection.execute(query, (table_id, number)).fetchone()
-    return None if record is None else moment_of(record[0])
+    return moment_or_none(record and record[0], "entry")
 
 
 def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> datetime | None:
@@ -94,7 +94,7 @@ def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> dateti
         " OR cause = 'seat' AND cause_number = :seat) ORDER BY number DESC LIMIT 1"
     )
     record = connection.execute(query, {"table": table_id, "seat": seat}).fetchone()
-    return None if record is None else moment_of(record[0])
+    return moment_or_none(record and record[0], "entry")
 
 
 def newest_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> int:

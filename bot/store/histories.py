@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.store.columns import moment_of
+from bot.store.columns import moment_of, readable
 from bot.store.results import Role, Unrated, decoded
 from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
 
@@ -104,14 +104,15 @@ def places(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[P
 def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[RatingStep, ...]:
     """The person's rating in this scope after each game that counted."""
     query = (
-        f"SELECT game, guild_id, season, after FROM {_JOINED}"
+        f"SELECT number, season, game, guild_id, after FROM {_JOINED}"
         f" WHERE person = :person AND after IS NOT NULL{_here(scope)} ORDER BY number"
     )
-    found = connection.execute(query, _facts(scope, person))
-    return tuple(
-        RatingStep(season, decoded(after)[scopes(game, guild_id).index(scope)])
-        for game, guild_id, season, after in found
-    )
+
+    def step(record: Sequence[Any]) -> RatingStep:
+        _, season, game, guild_id, after = record
+        return RatingStep(season, decoded(after)[scopes(game, guild_id).index(scope)])
+
+    return tuple(readable(step, connection.execute(query, _facts(scope, person)), "result_seat"))
 
 
 def channels(
@@ -146,7 +147,7 @@ def best(
         f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}{_shown(known)}"
         " GROUP BY game ORDER BY game"
     )
-    return tuple(map(_best, connection.execute(query, _facts(scope, person, known))))
+    return tuple(readable(_best, connection.execute(query, _facts(scope, person, known)), "result"))
 
 
 def records(connection: sqlite3.Connection, scope: Scope, known: KnownTables) -> tuple[Best, ...]:
@@ -164,10 +165,10 @@ def _record(connection: sqlite3.Connection, scope: Scope, known: KnownTables) ->
         f"SELECT game, table_id, ended, person, score, place, {_SEATS}"
         f" FROM {_JOINED} WHERE in_game = :game{here} AND {_PLAYED}"
         f" AND person IN (SELECT user_id FROM person WHERE NOT private){_shown(known)}"
-        " ORDER BY score DESC LIMIT 1"
+        " ORDER BY score DESC LIMIT 2"
     )
-    record = connection.execute(query, _facts(scope, None, known)).fetchone()
-    return None if record is None else _best(record)
+    found = connection.execute(query, _facts(scope, None, known))
+    return next(readable(_best, found, "result"), None)
 
 
 def _games(connection: sqlite3.Connection) -> Iterator[str]:
@@ -259,14 +260,13 @@ _BOTH = (
 def _with_parts(
     connection: sqlite3.Connection, query: str, facts: dict[str, object]
 ) -> tuple[FinishedGame, ...]:
-    found = connection.execute(query, facts).fetchall()
-    return tuple(
-        FinishedGame(
-            number, table, game, guild, moment_of(ended), unrated, bool(annulled),
-            _parts(connection, number),
-        )
-        for number, table, game, guild, ended, unrated, annulled in found
-    )  # fmt: skip
+
+    def game(record: Sequence[Any]) -> FinishedGame:
+        number, table, key, guild, ended, unrated, annulled = record
+        parts, ended = _parts(connection, number), moment_of(ended)
+        return FinishedGame(number, table, key, guild, ended, unrated, bool(annulled), parts)
+
+    return tuple(readable(game, connection.execute(query, facts).fetchall(), "result"))
 
 
 def _parts(connection: sqlite3.Connection, number: int) -> tuple[Part, ...]:

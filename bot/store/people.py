@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.store import apart, avoided, notices, ratings, results, tournaments
-from bot.store.columns import Columns
+from bot.store.columns import UNREADABLE, Columns
 from bot.store.rows import Calling, PersonRow
 
 FORGOTTEN = 0
@@ -123,7 +124,10 @@ def _unlisted(connection: sqlite3.Connection, column: str, user_id: int) -> None
     """Lists are JSON: who is in one is found by its text, and taken out of it."""
     query = f"SELECT id, {column} FROM game_table WHERE {column} LIKE ?"
     for table_id, listed in connection.execute(query, (f"%{user_id}%",)).fetchall():
-        kept = [one for one in msgspec.json.decode(listed) if one != user_id]
+        kept = list[int]()
+        # Of one that cannot be read nobody is kept: the person may be anywhere in it.
+        with suppress(*UNREADABLE):
+            kept = [one for one in msgspec.json.decode(listed) if one != user_id]
         connection.execute(
             f"UPDATE game_table SET {column} = ? WHERE id = ?",
             (msgspec.json.encode(kept), table_id),

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import combinations, groupby
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.store.columns import Columns, moment_of, moment_or_none, text_of
+from bot.store.columns import Columns, moment_of, moment_or_none, readable, text_of
 from games.core.words import Seat
 from games.league.ratings import EVERYWHERE, OVERALL, RULE, Mark, Rating, Scope, scopes
 
@@ -202,7 +202,7 @@ def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGa
         " mark, rule, whole, ended FROM result JOIN result_seat USING (number)"
         f" WHERE number >= ? AND {RATED} ORDER BY number, seat, person"
     )
-    found = map(_played, connection.execute(query, (since,)))
+    found = readable(_played, connection.execute(query, (since,)), "result")
     for _, parts in groupby(found, key=_number):
         yield tuple(parts)
 
@@ -260,13 +260,17 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     query = (
         "SELECT after, game, guild_id FROM result_seat JOIN result USING (number)"
         f" WHERE person = :person AND number < :number AND after IS NOT NULL{here}"
-        " ORDER BY number DESC LIMIT 1"
+        " ORDER BY number DESC"
     )
-    record = connection.execute(query, {**facts, "game": game, "guild": guild_id}).fetchone()
-    if record is None:
+
+    def rating(record: Sequence[Any]) -> Rating:
+        after, *counted = record
+        return decoded(after)[scopes(*counted).index(scope)]
+
+    records = connection.execute(query, {**facts, "game": game, "guild": guild_id})
+    found = next(readable(rating, records, "result_seat"), None)
+    if found is None:
         return None
-    after, *counted = record
-    found = decoded(after)[scopes(*counted).index(scope)]
     # A substitute's game may have changed some of their ratings and not others, which they lack.
     return found if found.games else None
 
@@ -329,7 +333,7 @@ def anonymous(table_id: int, seat: int, role: Role) -> int:
     return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
 
 
-def _played(record: tuple[Any, ...]) -> PlayedGame:
+def _played(record: Sequence[Any]) -> PlayedGame:
     *known, whole, ended = record
     return PlayedGame._make([*known, bool(whole), moment_of(ended)])
 

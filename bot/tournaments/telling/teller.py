@@ -316,7 +316,12 @@ class Teller:
         waiting = await self._context.store.read(
             partial(tournaments.told_later, tournament_id=task.tournament_id)
         )
-        return [(one.id, msgspec.json.decode(one.effect, type=AnyEffect)) for one in waiting]
+        found = list[tuple[int, AnyEffect]]()
+        for one in waiting:
+            # The runner says which it cannot read.
+            with suppress(msgspec.DecodeError):
+                found.append((one.id, msgspec.json.decode(one.effect, type=AnyEffect)))
+        return found
 
     async def _done(self, tasks: Sequence[int], news: Sequence[News] = ()) -> None:
         await self._context.store.write(partial(_strike, tasks=tasks, news=news))

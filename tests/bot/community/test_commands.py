@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.store import results
 from tests.bot.community.arrange import Sitter, entered
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.seen import Seen
@@ -213,6 +214,30 @@ async def test_pages_turn_both_ways(club: Club) -> None:
     assert "6 to 7 of 7" in first.alt
     await club.house.press("giulia", "Back", first)
     assert "1 to 5 of 7" in first.alt
+
+
+async def test_a_result_that_cannot_be_read_hides_no_other(club: Club) -> None:
+    """Nor does it hold up who wants to be forgotten, or the ratings that are worked out again."""
+    for _ in range(3):
+        await club.play("giulia", "marco")
+    for spoiled in (
+        "UPDATE result SET ended = 'x' WHERE number = 1",
+        "UPDATE result_seat SET after = x'78' WHERE number = 2",
+        "UPDATE game_table SET invited = CAST('[' || {} AS BLOB) WHERE id = 3",
+    ):
+        statement = spoiled.format(club.id("marco"))
+        await club.write(lambda link: link.execute(statement))  # noqa: B023  # it is awaited here
+    for command, options in COMMANDS:
+        told = (await club.ask("giulia", command, **options, text=True)).text
+        assert "Something went wrong" not in told
+        if command in {"history", "head2head"}:
+            assert "table 3" in told
+            assert "table 1" not in told
+    await club.write(lambda link: results.annul(link, 3))
+    await club.house._aside(club.house.app.ratings.settle())
+    reply = await club.house.slash("marco", "me forget", club.house.channel)
+    await club.house.press("marco", reply.seen.buttons[0].label, reply.seen)
+    assert "Marco" not in (await club.ask("giulia", "history", text=True)).text
 
 
 async def test_head_to_head_counts_who_was_ahead(club: Club) -> None:
