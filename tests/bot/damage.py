@@ -60,6 +60,8 @@ SOUND_AT: dict[tuple[str, str], Any] = {
     ("review", "content"): b'{"points":[],"swings":[],"rollouts":48}',
     ("tournament_player", "name"): "Anna",
     ("part", "last"): 0,
+    ("person", "pictures"): "yes",
+    ("person", "news"): "all",
 }
 
 PLAYED = ("game_table", "seat", "entry")
