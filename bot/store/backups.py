@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
+from collections import Counter
 from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -89,13 +91,34 @@ def name(path: Path, now: datetime) -> str:
 
 
 def name_before(path: Path, number: int, now: datetime) -> str:
-    """The name of the backup made before a migration; these are never dropped."""
+    """The name of the backup made before that migration and those after it; these are never dropped."""
     return f"{path.stem}-before-{number:04}-{stamp(now)}.sqlite3"
 
 
 def stamp(now: datetime) -> str:
     """The instant in a file's name, to the second, UTC."""
     return text_of(now)[:19].replace("-", "").replace(":", "") + "Z"
+
+
+def size_of(path: Path) -> int:
+    """Bytes of the database and its log: a copy takes no more."""
+    files = (path, path.with_name(f"{path.name}-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def check_room(*wanted: tuple[Path, int]) -> None:
+    """StoreError if so many bytes are not free in these folders, some of which may be on one disk."""
+    needed, found = Counter[int](), dict[int, tuple[Path, int]]()
+    for folder, size in wanted:
+        place = next(one for one in (folder.absolute(), *folder.absolute().parents) if one.exists())
+        disk = place.stat().st_dev
+        needed[disk] += size
+        found.setdefault(disk, (place, shutil.disk_usage(place).free))
+    for disk, (place, free) in found.items():
+        if free < needed[disk]:
+            raise StoreError(
+                f"{needed[disk] / 1e6:,.1f} MB are needed in {place}, and {free / 1e6:,.1f} MB are free there"
+            )
 
 
 def make(path: Path, target: Path) -> None:
@@ -106,10 +129,11 @@ def make(path: Path, target: Path) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        check_room((target.parent, size_of(path)))
         copy(path, part)
         part.replace(target)
         sync_folder(target.parent)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise StoreError(f"The backup {target} failed ({error}).") from error

@@ -18,6 +18,9 @@ from games.core.words import Seat
 
 LOOKED_AT = 200
 """Tables that are looked at in one reading."""
+SPARE, PAGES = 2_000, 250
+"""Free pages that stay for what comes, and those that are given back in one transaction."""
+_INCREMENTAL = 2
 
 
 class CompactRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,6 +133,21 @@ def loose(connection: sqlite3.Connection, after: int, before: datetime) -> Loose
     found = connection.execute(steps, facts).fetchall()
     last = found[-1][0] if len(found) == LOOKED_AT else None
     return Loose(tuple(table_id for table_id, over in found if over), last)
+
+
+def give_back(connection: sqlite3.Connection) -> bool:
+    """Make the file smaller by some of the pages that are free; False if so few are that they stay.
+
+    A file that was made without that keeps them all, for what comes.
+    """
+    free, kind = (
+        connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("freelist_count", "auto_vacuum")
+    )
+    if kind != _INCREMENTAL or free < SPARE + PAGES:
+        return False
+    connection.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
+    return True
 
 
 def count(connection: sqlite3.Connection) -> int:

@@ -25,16 +25,25 @@ APPLICATION = int.from_bytes(b"Bors", "big")
 LEAST_SQLITE = (3, 37)
 """The first with STRICT tables."""
 
+LOG_SHARE = 5
+"""The part of the file, one in so many, that migrations are taken to change."""
+
 PATIENCE = 60_000
 """Milliseconds to wait for another process that migrates: it makes a backup first."""
 
 
 def migrate(
-    path: Path, now: datetime, backup_folder: Path | None = None, folder: Path = MIGRATIONS
+    path: Path,
+    now: datetime,
+    backup_folder: Path | None = None,
+    folder: Path = MIGRATIONS,
+    *,
+    kept: bool = True,
 ) -> bool:
-    """Create the file or migrate it, with a backup before each migration; SetupError if it cannot. Whether
-    there was time to look through all of its pages.
+    """Create the file or migrate it, with one backup before that if what was there is to be `kept`;
+    SetupError if it cannot. Whether there was time to look through all of its pages.
     """
+    backup_folder = backup_folder or backups.folder_of(path)
     newest = max(steps(folder))
     if sqlite3.sqlite_version_info < LEAST_SQLITE:
         raise SetupError(f"Borsa needs SQLite 3.37; this Python has {sqlite3.sqlite_version}.")
@@ -48,7 +57,10 @@ def migrate(
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             _check_version(connection, path, newest)
-            _climb(connection, path, now, backup_folder or backups.folder_of(path), folder)
+            _prepare(connection)
+            if version_of(connection) < newest:
+                with _alone(connection):
+                    _climb(connection, path, now, backup_folder if kept else None, folder)
     except OSError as error:
         raise SetupError(f"The database {path} cannot be used: {error.strerror}.") from error
     except (sqlite3.Error, StoreError) as error:
@@ -147,20 +159,6 @@ def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> N
         raise SetupError(f"{path} is the database of another program.")
 
 
-def _climb(
-    connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
-) -> None:
-    """Run the migrations that are missing."""
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    # A table that is rebuilt is missing for a moment; references are checked before each commit.
-    connection.execute("PRAGMA foreign_keys = OFF")
-    for number in steps(folder):
-        if number > version_of(connection):
-            with _alone(connection):
-                _step(connection, path, now, backup_folder, folder)
-
-
 def made() -> sqlite3.Connection:
     """A new database in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
@@ -183,31 +181,47 @@ def _alone(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _step(
-    connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
+def _prepare(connection: sqlite3.Connection) -> None:
+    if not version_of(connection):
+        # What becomes free in a new file is given back, some pages at a time.
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    # A table that is rebuilt is missing for a moment; references are checked before the commit.
+    connection.execute("PRAGMA foreign_keys = OFF")
+
+
+def _climb(
+    connection: sqlite3.Connection,
+    path: Path,
+    now: datetime,
+    backup_folder: Path | None,
+    folder: Path,
 ) -> None:
-    """Run the next migration, if no other process was faster; for a new file, all of them.
+    """Run the migrations that are missing, if no other process was faster: all of them or none.
 
     The backup is made while nobody else can write, so it holds all that was there.
     """
     version, files = version_of(connection), steps(folder)
     ahead = [number for number in files if number > version]
-    if version and ahead:
+    if version and ahead and backup_folder is not None:
         # A running bot of the version before would write rows in the old shape.
         lease.check_free(connection, now)
-        backups.make(path, backup_folder / backups.name_before(path, ahead[0], now))
-        # One at a time, so that each migration has a backup of its own before it.
-        del ahead[1:]
+        target = backup_folder / backups.name_before(path, ahead[0], now)
+        # Beside the copy the log grows by what the migrations change.
+        log = backups.size_of(path) // LOG_SHARE
+        backups.check_room((path.parent, log), (backup_folder, backups.size_of(path)))
+        backups.make(path, target)
     for number in ahead:
         _run(connection, files[number])
         connection.execute(f"PRAGMA user_version = {number}")
+    if connection.execute("PRAGMA foreign_key_check").fetchone():
+        raise AssertionError(f"the migrations from {version} on leave a reference to nothing")
 
 
 def _run(connection: sqlite3.Connection, file: Path) -> None:
     for statement in _statements(file.read_text("utf-8")):
         connection.execute(statement)
-    if connection.execute("PRAGMA foreign_key_check").fetchone():
-        raise AssertionError(f"{file.name} leaves a reference to nothing")
 
 
 def _statements(script: str) -> Iterator[str]:

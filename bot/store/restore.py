@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from bot.errors import SetupError, StoreError
 from bot.store import backups, lease
@@ -46,6 +45,7 @@ def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadab
         _check_backup(source)
         path.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        backups.check_room((path.parent, 2 * backups.size_of(source) + backups.size_of(path)))
         _prepare(source, part, now, condemn)
         there = any(_is_there(Path(f"{path}{suffix}")) for suffix in ("", *COMPANIONS))
         kept = _set_aside(path, now) if there else None
@@ -70,8 +70,18 @@ def _check_backup(source: Path) -> None:
 
 
 def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
-    """A checked copy with a free lease: its holder at the time of the backup does not run on it."""
-    backups.copy(source, part)
+    """A checked copy with a free lease: its holder at the time of the backup does not run on it.
+
+    It has no free pages, and gives back those to come.
+    """
+    part.touch(mode=0o600)
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as backup:
+        # Sorting for the indices would take room in the folder for temporary files.
+        backup.execute("PRAGMA temp_store = MEMORY")
+        if backup.execute("PRAGMA auto_vacuum").fetchone() == (0,):
+            # It is written into the copy, and not into the backup.
+            backup.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        backup.execute("VACUUM INTO ?", (str(part),))
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         check = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
         if check != ["ok"] or connection.execute("PRAGMA foreign_key_check").fetchone():
@@ -82,21 +92,38 @@ def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
 
 
 def _check_rows(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
-    """Examine every row: a sound file may hold rows that cannot be read. This is done in a migrated
-    copy, so the file that is restored keeps its version.
+    """Examine every row: a sound file may hold rows that cannot be read. One of an older version is examined
+    in a migrated copy, so that the file that is restored keeps its version.
     """
-    with TemporaryDirectory() as folder:
-        copied = Path(folder, "copy.sqlite3")
-        shutil.copyfile(part, copied)
-        migrate(copied, now, Path(folder))
-        with closing(connect(copied)) as connection:
-            try:
-                found = list(condemn(connection))
-            except (ValueError, sqlite3.DatabaseError) as error:
-                found = [str(error)]
-        if found:
-            said = "; ".join(found[:_LINES]) + ("; ..." if len(found) > _LINES else "")
-            raise SetupError(f"The backup {source} is damaged ({said}): nothing has been restored.")
+    copied = part.with_suffix(".check")
+    names = [copied, *(copied.with_name(f"{copied.name}{suffix}") for suffix in COMPANIONS)]
+    _drop(names)
+    try:
+        if (head := read_head(part)) is None or head.version < max(steps()):
+            shutil.copyfile(part, copied)
+            migrate(copied, now, kept=False)
+            found = _found(copied, condemn)
+        else:
+            found = _found(part, condemn)
+    finally:
+        _drop(names)
+    if found:
+        said = "; ".join(found[:_LINES]) + ("; ..." if len(found) > _LINES else "")
+        raise SetupError(f"The backup {source} is damaged ({said}): nothing has been restored.")
+
+
+def _found(path: Path, condemn: Condemn) -> list[str]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA query_only = ON")
+        try:
+            return list(condemn(connection))
+        except (ValueError, sqlite3.DatabaseError) as error:
+            return [str(error)]
+
+
+def _drop(files: Iterable[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
 
 
 def _is_there(path: Path) -> bool:

@@ -56,6 +56,11 @@ def test_no_file_or_folder_has_a_name_that_says_nothing() -> None:
     assert not [str(path) for path in files(*HOUSE) if NO_NAMES & {*path.parent.parts, path.stem}]
 
 
+def test_each_migration_has_a_number_of_its_own() -> None:
+    numbers = [file.name[:4] for file in Path("bot/store/migrations").glob("*.sql")]
+    assert len(numbers) == len(set(numbers)), "one of two with the same number never runs"
+
+
 def test_every_module_says_what_it_is_for() -> None:
     silent = [
         str(path)

@@ -44,8 +44,11 @@ async def run(repository: Repository, seconds: float = LONGEST) -> int:
                 return done
             done += await _is_made_compact(repository, table_id)
         if found.last is None:
-            return done
+            break
         last = found.last
+    while time.monotonic() < until and await repository.store.write(compact.give_back):
+        pass
+    return done
 
 
 async def _is_made_compact(repository: Repository, table_id: int) -> bool:

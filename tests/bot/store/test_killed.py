@@ -16,7 +16,7 @@ import pytest
 
 from bot.store import entries, outbox, tables
 from bot.store.database import Database, connect
-from bot.store.migrate import migrate
+from bot.store.migrate import migrate, steps, version_of
 from tests.bot.store.arrange import NOON, RUNNING, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
@@ -125,15 +125,42 @@ def test_killed_during_a_migration(path: Path) -> None:
         assert tables.insert(connection, RUNNING) == 1
 
 
+def test_killed_during_an_upgrade_the_file_is_of_the_one_version_or_the_other(
+    path: Path, tmp_path: Path
+) -> None:
+    early = tmp_path / "early"
+    early.mkdir()
+    for number in range(1, 10):
+        shutil.copy(steps()[number], early)
+    migrate(path, NOON, folder=early)
+    with closing(connect(path)) as connection:
+        connection.execute(
+            "INSERT INTO guild VALUES (7, 'it', 'UTC', NULL, 1, NULL, 'daily', 0, 0)"
+        )
+    fork, found = multiprocessing.get_context("fork"), set()
+    for fatal in range(1, 1000, 11):
+        child = fork.Process(target=_make, args=(path, fatal))
+        child.start()
+        child.join()
+        with closing(sqlite3.connect(path)) as connection:
+            found.add(version_of(connection))
+            assert connection.execute("SELECT guild_id FROM guild").fetchone() == (7,)
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        if child.exitcode == 0:
+            break
+    assert found == {9, max(steps())}
+    assert fatal > 100
+
+
 def _make(path: Path, fatal: int) -> None:
-    steps = 0
+    count = 0
     plain = sqlite3.connect
 
     def counting(*args: object, **kwargs: object) -> sqlite3.Connection:
         def step(_: str) -> None:
-            nonlocal steps
-            steps += 1
-            if steps == fatal:
+            nonlocal count
+            count += 1
+            if count == fatal:
                 os.kill(os.getpid(), signal.SIGKILL)
 
         connection: sqlite3.Connection = plain(*args, **kwargs)  # type: ignore[call-overload]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -96,3 +101,84 @@ def test_a_copy_that_a_full_disk_cuts_short_has_no_name_of_a_whole_one(
         )
         assert not list(tmp_path.glob("*replaced*")) or not broken
         monkeypatch.undo()
+
+
+def test_a_restore_needs_no_folder_for_temporary_files_and_gives_back_what_is_free(
+    places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An old file of which much has become free since keeps its size; a restored one does not."""
+    a_game(places)
+    with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum = NONE")
+        connection.execute("VACUUM")
+        connection.execute("CREATE TABLE more (content BLOB)")
+        connection.execute("INSERT INTO more VALUES (zeroblob(2000000))")
+        connection.execute("DROP TABLE more")
+    copy = tmp_path / "copy.db"
+    maintenance.main(["backup", str(copy)], places, NOON)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    assert maintenance.main(["restore", str(copy)], places, NOON) == 0
+    assert places.database.stat().st_size < 1_500_000 < copy.stat().st_size
+    with closing(sqlite3.connect(places.database)) as connection:
+        assert connection.execute("PRAGMA auto_vacuum").fetchone() == (2,)
+    assert not [*tmp_path.rglob("*.part"), *tmp_path.rglob("*.check*")]
+
+
+def test_without_room_nothing_is_restored(
+    places: Places,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    a_game(places)
+    copy = tmp_path / "copy.db"
+    maintenance.main(["backup", str(copy)], places, NOON)
+    before = list(everything(places))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=100_000))
+    assert maintenance.main(["restore", str(copy)], places, NOON) == 2
+    assert "MB are needed" in capsys.readouterr().err
+    assert list(everything(places)) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
+def test_killed_during_a_restore_there_is_the_old_file_or_the_new_one(
+    places: Places, tmp_path: Path
+) -> None:
+    """What it leaves lying about is no hindrance to the next one."""
+    a_game(places)
+    copy = tmp_path / "copy.db"
+    maintenance.main(["backup", str(copy)], places, NOON)
+    with closing(connect(places.database)) as connection:
+        connection.execute("INSERT INTO person (user_id, name, notices) VALUES (1, 'a', 'none')")
+    fork, found = multiprocessing.get_context("fork"), set()
+    for fatal in range(1, 4000, 40):
+        child = fork.Process(target=_restored, args=(places, copy, fatal))
+        child.start()
+        child.join()
+        with closing(sqlite3.connect(places.database)) as connection:
+            found.add(connection.execute("SELECT count(*) FROM person").fetchone()[0])
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        if child.exitcode == 0:
+            break
+    assert child.exitcode == 0
+    assert found == {0, 1}
+
+
+def _restored(places: Places, copy: Path, fatal: int) -> None:
+    """Killed before one of the calls that change anything outside."""
+    count, kinds = (
+        0,
+        {"execute", "unlink", "rename", "replace", "mkdir", "open", "backup", "sendfile"},
+    )
+
+    def watched(_: object, event: str, called: object) -> None:
+        nonlocal count
+        if event == "c_call" and getattr(called, "__name__", "") in kinds:
+            count += 1
+            if count == fatal:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.setprofile(watched)
+    code = maintenance.main(["restore", str(copy)], places, NOON)
+    sys.setprofile(None)
+    assert code == 0

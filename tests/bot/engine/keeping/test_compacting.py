@@ -199,6 +199,18 @@ def _killed(path: Path, content: bytes, fatal: int) -> None:
     _put(path, content, lambda link: link.set_progress_handler(step, 1))
 
 
+async def test_what_becomes_free_is_given_back_in_portions(world: World) -> None:
+    def fill(link: sqlite3.Connection) -> None:
+        link.execute("CREATE TABLE more (content BLOB)")
+        link.execute("INSERT INTO more VALUES (zeroblob(16000000))")
+        link.execute("DROP TABLE more")
+
+    await world.store.write(fill)
+    await compacting.run(world.tables.repository)
+    (free,) = await world.store.read(lambda link: link.execute("PRAGMA freelist_count").fetchone())
+    assert compact.SPARE <= free < compact.SPARE + compact.PAGES
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
 def test_killed_at_any_step_the_record_is_whole_in_one_form_or_the_other(tmp_path: Path) -> None:
     path, fork = tmp_path / "bot.sqlite3", multiprocessing.get_context("fork")
