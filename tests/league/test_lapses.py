@@ -261,3 +261,17 @@ def test_a_substitute_who_lapses_is_a_reserve_as_before_and_rests_from_nothing()
     silent(it, it.running[0], 0)
     assert not it.state.players[2].resting
     assert refused(it, PlayOn(3))[0] == "not-joined"
+
+
+def test_one_who_left_while_they_rested_and_joins_again_plays_in_the_next_round() -> None:
+    it = Tournament(rounds=3, sizes=(2,), late_entry=3).begin(4)
+    table = it.running[0]
+    player = table.players[0]
+    silent(it, table, 0)
+    end(it, table, 0)
+    assert it.state.players[player - 1].resting
+    it.enter(Leave(player), "player")
+    it.enter(Join(player), "player")
+    it.end(it.running[0])
+    it.end_round()
+    assert player in {one for table in it.now.tables for one in table.players}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -26,8 +27,10 @@ from games.core.kinds import Label, Named, Player, Titled, kind_of
 from games.core.lesson_play import (
     MOMENT,
     entry_of,
+    facts_of,
     is_path,
     judge,
+    lesson,
     pressed,
     remembered,
     started,
@@ -37,7 +40,7 @@ from games.core.lesson_play import (
 from games.core.lessons import ME, Scene, lesson_of
 from games.core.offers import fits
 from games.core.record import event_types
-from games.core.words import RuleError
+from games.core.words import RuleError, Seat
 from render.shelf import DRAWERS
 from tests.lessons.presses import SCENES, TAUGHT, opened, reached
 
@@ -279,3 +282,17 @@ def _texts(message: ast.Message) -> str:
 
 def _facts(message: ast.Message) -> set[str]:
     return set(_read(message).facts)
+
+
+def test_what_the_words_tell_is_what_the_learner_sees() -> None:
+    """And no other seat: somewhere it makes a difference."""
+    others = 0
+    for rules in TAUGHT:
+        for scene in lesson(rules).scenes:
+            now = opened(rules, scene)
+            state, task = now.played.table.state, sight_of(now, "Giulia", "en").task
+            assert task is not None
+            assert task.facts == facts_of(rules, scene, rules.view(state, ME))
+            with suppress(Exception):
+                others += task.facts != facts_of(rules, scene, rules.view(state, Seat(1)))
+    assert others

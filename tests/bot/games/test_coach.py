@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import coached
 from bot.store.database import Database
@@ -231,3 +233,17 @@ async def reckoned(house: House, table: int, who: str) -> bool:
     sight = await house.app.tables.sight(table, house.people[who].id)
     found = sight.rules.forecast(sight.view)
     return bool(found) and not any(one.on_board for one in found)
+
+
+async def test_a_tournament_s_table_says_only_what_the_board_says(house: House) -> None:
+    """Also where computers play, so that nothing is rated: it is played for places."""
+    await alone(house, "impero")
+    sight = await house.app.tables.sight(await newest(house), house.people["giulia"].id)
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
+    note = sight.rules.forecast(sight.view)[0]
+    notes = [replace(note, on_board=False)]
+    line = words.say(f"forecast-{note.key}", **note.facts)
+    sight = replace(sight, rules=dataclasses.replace(sight.rules, forecast=lambda _: notes))
+    directed = replace(sight, table=replace(sight.table, directed=True))
+    assert line in coach.coming(sight, words)
+    assert line not in coach.coming(directed, words)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from bot.inbound.presses import lessons as presses
 from bot.lessons.lecture import BASE
 from bot.store import lessons
 from games import GAMES
@@ -114,6 +116,21 @@ async def test_two_presses_at_once_are_one(house: House) -> None:
     assert "Scene 2 of 8" in seen.text
     assert await rows(house, "SELECT times FROM lesson_count WHERE did = 'went-on'") == [(1,)]
     assert not house.problems()
+
+
+async def test_of_two_presses_in_a_lesson_the_second_waits_for_the_first() -> None:
+    """Both would begin with the same row, and one of them would be lost."""
+    order = list[str]()
+
+    async def press(name: str, number: int) -> None:
+        async with presses._lock(number):
+            order.append(name)
+            await asyncio.sleep(0)
+            order.append(name)
+
+    one, other = BASE + 1, BASE + 2
+    await asyncio.gather(press("a", one), press("b", one), press("c", other))
+    assert order == ["a", "c", "a", "c", "b", "b"]
 
 
 async def test_nobody_else_gets_at_a_lesson(house: House) -> None:

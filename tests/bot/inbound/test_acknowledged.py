@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
 from tests.bot.inbound.conftest import Place
+from tests.bot.inbound.test_lobby import card
 
 LOBBY: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table lobby computer", {}),
@@ -29,6 +31,13 @@ WRITING: tuple[tuple[str, dict[str, Any]], ...] = (
 async def _saved_before_acknowledged(
     place: Place, who: str, command: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
+    return await _early(place, place.slash(who, command, **options), monkeypatch)
+
+
+async def _early(
+    place: Place, what: Awaitable[object], monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """What is written before Discord has heard of it."""
     early, write, before = [], place.store.write, len(place.env.http_requests)
 
     async def written(work: Any) -> Any:
@@ -38,7 +47,8 @@ async def _saved_before_acknowledged(
         return await write(work)
 
     monkeypatch.setattr(place.store, "write", written)
-    await place.slash(who, command, **options)
+    await what
+    monkeypatch.setattr(place.store, "write", write)
     return early
 
 
@@ -67,6 +77,17 @@ async def test_the_settings_of_a_server(place: Place, monkeypatch: pytest.Monkey
 async def test_joining_and_watching(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     await place.ask("anna", "play", game="acquire")
     assert await _saved_before_acknowledged(place, "bruno", "table join", {}, monkeypatch) == []
-    monkeypatch.undo()
     await place.ask("anna", "table start")
     assert await _saved_before_acknowledged(place, "carla", "table watch", {}, monkeypatch) == []
+
+
+async def test_presses_and_menus_of_a_lobby(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = await card(place, await place.lobby("acquire", "anna"))
+    for who, label in (
+        ("bruno", "join"),
+        ("bruno", "leave"),
+        ("carla", "join"),
+        ("anna", "computer"),
+        ("anna", "start"),
+    ):
+        assert await _early(place, place.press(who, shown, label), monkeypatch) == [], label

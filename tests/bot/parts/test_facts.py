@@ -329,3 +329,17 @@ def test_clocks_an_hour_apart_lose_no_choice(files: list[File]) -> None:
     for one in (0, 1):
         files[one].tell(files[2])
     assert [one.person(GIULIA).language for one in files] == ["en"] * 3
+
+
+def test_a_part_has_followed_only_what_it_has_done(files: list[File]) -> None:
+    """Who is forgotten elsewhere has a seat here until it is given up."""
+    one, other, _ = files
+    one.say(GIULIA, language="it")
+    one.forget(GIULIA)
+    one.say(MARCO, language="it")
+    told = {fact.subject: fact.number for fact in one.told()}
+    one.tell(other)
+    assert facts.heard(other.link)[0] >= told[MARCO]
+    assert facts.followed(other.link)[0] == told[GIULIA] - 1
+    other.link.execute("DELETE FROM follow")
+    assert facts.followed(other.link)[0] == facts.heard(other.link)[0]

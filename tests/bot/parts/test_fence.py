@@ -158,3 +158,16 @@ async def test_a_clock_that_is_far_ahead_does_not_start(
     monkeypatch.setattr(fences, "_seconds", lambda link: ahead(link) + 90)
     with pytest.raises(SetupError, match=r"clock is (89|90|91) s ahead of the hub's"):
         await taken(join, await opened("one.sqlite3"), "first", "")
+
+
+async def test_one_who_was_ousted_leaves_the_key_of_their_successor(
+    join: Joined, opened: Opened
+) -> None:
+    """It ends in good order like any other, and the part is still served."""
+    store = await opened("one.sqlite3")
+    ousted = await taken(join, store, "first", "")
+    await taken(join, store, "second", "first")
+    await ousted.leave()
+    assert await fences.held(join(0)) == {1}
+    with pytest.raises(HeldError):
+        await taken(join, await opened("other.sqlite3"), "third", "")

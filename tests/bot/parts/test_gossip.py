@@ -207,3 +207,29 @@ async def test_how_far_others_are_behind_is_known(parts: list[Part]) -> None:
     await until(partial(behind, 2))
     await parts[2].open()
     await until(partial(behind, 0))
+
+
+async def test_a_mark_stays_until_the_last_part_has_followed(parts: list[Part]) -> None:
+    """Who is forgotten in two of three parts is told to the third for as long as it takes."""
+    for one in parts[2].tasks:
+        await ended(one)
+
+    def forget(link: Any) -> None:
+        people.forget(link, GIULIA)
+        facts.forgotten(link, GIULIA, "Player")
+
+    await parts[0].say(GIULIA, language="it")
+    await parts[0].store.write(forget)
+    number = await parts[0].store.read(facts.last)
+
+    async def followed(part: int) -> bool:
+        known = parts[0].gossip._known.get(part, {})
+        return known.get(0, 0) >= number
+
+    await until(partial(followed, 1))
+    await parts[0].gossip._say()
+    assert not await followed(2)
+    assert await parts[0].traces(GIULIA) == ["fact"]
+    await parts[2].gossip._say()
+    await parts[0].gossip._say()
+    assert await parts[0].traces(GIULIA) == ["fact"]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
+import msgspec
 import pytest
 
 from games import GAMES
-from games.core.attendance import Attendance, attendances
+from games.core.attendance import Attendance, AttendanceStep, answers, attendances
 from games.core.chance import Chance
-from games.core.record import Cause, Entry, Header, TimeUp, open_table, play
-from games.core.timers import At
-from games.core.words import Seat
+from games.core.contract import Waiting
+from games.core.record import Cause, Entry, Header, Table, TimeUp, open_table, play
+from games.core.timers import At, Pace, Timer
+from games.core.words import Action, Seat
 from games.players import kinds, player_of
 from games.players.game import OPENED
+from games.shark_room.actions import TakeCash
 
 
 def after(*answers: bool) -> Attendance:
@@ -105,3 +109,21 @@ def test_by_the_clock_each_closing_without_an_act_counts() -> None:
     one, other = attendances(rules, header, entries)
     assert (one.asked, one.missed, one.lapsed) == (6, 1, False)
     assert (other.asked, other.missed, other.lapsed) == (6, 6, True)
+
+
+@pytest.mark.parametrize("entry", [TimeUp("window"), TakeCash()])
+def test_a_window_is_no_decision(entry: Action) -> None:
+    """To let it pass is an answer; and it names nobody, so it must not show in anybody's figures."""
+    state: Any = None
+    table = Table(4, OPENED, 1, state, None)
+    due = Timer("window", Pace(window=True))
+    open_, over = Waiting((Seat(0), Seat(1)), (due,), window=True), Waiting((Seat(2),), ())
+    who = None if isinstance(entry, TimeUp) else Seat(1)
+    step = AttendanceStep(
+        table, open_, Entry(who, entry, OPENED), Table(5, OPENED, 5, state, None), over
+    )
+    assert list(answers(step, by_the_clock=False, acted=(), seats=3)) == []
+    plain = msgspec.structs.replace(
+        step, asked=Waiting((Seat(0), Seat(1)), (Timer("window", Pace()),))
+    )
+    assert list(answers(plain, by_the_clock=False, acted=(), seats=3))

@@ -231,3 +231,14 @@ def test_a_farm_brings_less_than_a_hundred_points(name: str) -> None:
     assert FARMS[name]() < MOST
     if name != "a ring of six":  # which gives to each what it takes from them
         assert FARMS[name](rule=1) > 3 * MOST
+
+
+def test_a_substitute_gains_nothing_from_a_game_that_was_not_whole() -> None:
+    """Else two who give up at once would make the third one's friend better."""
+    table = (Contender(1, 1, "left"), Contender(2, 2), Contender(3, 3, "left"))
+    late = Replacement(9, 1, 1)
+    played = Contest("stones", 7, SEASON, table, (late,), rule=RULE)
+    assert Model().play(played, {})[9].mu > NEW.mu
+    cut = Model().play(replace(played, whole=False), {})
+    assert 9 not in cut
+    assert 2 not in cut, "nor who stayed"

@@ -14,7 +14,7 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Guide
 from games.core.offers import Choice, Offer
-from games.core.record import Cause, Entry, Header, Table, open_table, play
+from games.core.record import Cause, Entry, Header, Table, Undo, open_table, play
 from games.core.words import Action, Seat
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
@@ -224,3 +224,38 @@ def test_only_what_a_person_did_themself_is_blamed() -> None:
     ]
     asked = analysis._Review(rules, played.header, entries, 100, 0)._asked()
     assert {at % 4 for at in (number - 1 for number in asked)} == {0, 1}
+
+
+def test_a_move_that_was_taken_back_is_blamed_on_nobody() -> None:
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "blamed"), [player_of(rules, RANDOM)] * SEATS)
+    taken = list(played.entries[:12])
+    entries = [*taken, Entry(None, Undo(5), taken[-1].at)]
+    asked = analysis._Review(rules, played.header, entries, 100, 0)._asked()
+    assert asked
+    assert max(asked) <= 5
+
+
+def test_of_the_moves_that_decided_the_dearest_is_told_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those that seem worst are examined first, and what is found then counts."""
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "blamed"), [player_of(rules, RANDOM)] * SEATS)
+    seems = {number: number / 100 for number in range(1, 21)}
+    looked = list[int]()
+
+    def examined(_rules: Any, _table: Any, entry: Entry, better: Action, _worlds: int) -> Any:
+        number = next(at for at, one in enumerate(played.entries, 1) if one is entry)
+        looked.append(number)
+        return analysis.Swing(number, Seat(0), entry.action, better, 0.5 - seems[number], 0.01)
+
+    def better(_review: Any, number: int) -> list[tuple[float, int, Action]]:
+        return [(seems[number], number, played.entries[number - 1].action)]
+
+    monkeypatch.setattr(analysis, "examined", examined)
+    monkeypatch.setattr(analysis._Review, "_better", better)
+    monkeypatch.setattr(analysis._Review, "_doubtful", lambda _: list(seems))
+    told = analysis.decided(rules, played.header, played.entries, SearchBudget(rollouts=4000))
+    assert looked == [20, 19, 18, 17, 16, 15]
+    assert [one.entry for one in told] == [15, 16, 17]

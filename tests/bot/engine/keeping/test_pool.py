@@ -15,11 +15,12 @@ from structlog.testing import capture_logs
 from bot.engine.keeping import beside, thoughts
 from bot.engine.keeping import pool as queue
 from bot.engine.keeping.pool import Pool
-from bot.engine.keeping.thoughts import SHORTEST, seconds_for, wanted
+from bot.engine.keeping.thoughts import SHORTEST, Idea, seconds_for, wanted
 from bot.engine.table.live import Live
 from bot.engine.time.paces import PACES
 from games.core.record import Leave, encode
 from games.core.words import Seat
+from games.impero.actions import Ready
 from games.players.levels import STRONG
 from games.players.thinking import Considered, MoveWanted, ReviewWanted, ThinkingAnswer
 from tests.bot.engine.keeping import odd_thinkers
@@ -356,3 +357,37 @@ async def test_what_is_not_open_to_the_seat_is_not_played(
     assert seen
     assert not any(row.user_id is None and row.computer is None for row in live.seats)
     assert any(one["event"] == "a computer wanted what is not open" for one in logs)
+
+
+async def test_a_plan_is_followed_until_the_game_s_clock_moves_on_and_no_longer(
+    strong: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[MoveWanted]()
+
+    async def ask(request: MoveWanted, *_: object) -> ThinkingAnswer:
+        asked.append(request)
+        return ThinkingAnswer(1, (Considered(msgspec.Raw(encode(Ready())), plan, 0.5, 0.1, 9),))
+
+    monkeypatch.setattr(strong.tables.repository.pool, "move", ask)
+    live = await strong.live(await strong.begin("impero", ANNA, computers=2))
+    plan, of = next(iter(live.rules.guide.plans)), strong.tables.repository.thoughts.of
+    seat = Seat(1)
+    assert await of(live, seat) is None
+    await strong.tables.repository.thoughts.settled()
+    for _ in range(3):
+        assert (await of(live, seat)) == Idea(plan=live.rules.guide.plans[plan])
+    assert len(asked) == 1
+    _, game = live.begun
+    state = replace(game.state, turn=game.state.turn + 1)
+    later = replace(live, game=replace(game, state=state))
+    assert await of(later, seat) is None
+    await strong.tables.repository.thoughts.settled()
+    assert len(asked) == 2
+
+
+async def test_no_request_has_the_table_s_seed(strong: World) -> None:
+    """From it all cards to come could be known."""
+    live = await strong.live(await strong.begin(KEY, ANNA, computers=2))
+    header, _ = live.begun
+    for seat in (0, 1):
+        assert header.seed.encode() not in encode(request(live, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
@@ -128,3 +128,48 @@ async def test_where_there_is_no_answer_in_time_it_is_said(
     monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
     with pytest.raises(HouseError, match="advice-late"):
         await advised.tables.advisers.best(table, ANNA)
+
+
+async def test_after_a_move_advice_is_about_what_is_so_then(
+    advised: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked twice it is thought about once; after an act it is another question."""
+    table, asked = await advised.begin(KEY, ANNA, computers=2), list[MoveWanted]()
+
+    async def ask(request: MoveWanted, *_: object) -> ThinkingAnswer:
+        asked.append(request)
+        return ThinkingAnswer(1)
+
+    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
+    best = advised.tables.advisers.best
+    for _ in range(2):
+        assert await best(table, ANNA) == ()
+    assert len(asked) == 1
+    offers = (await advised.tables.sight(table, ANNA)).offers
+    await advised.tables.act(table, ANNA, offers[0].action)
+    await best(table, ANNA)
+    assert len(asked) == 2
+    assert asked[0].state != asked[1].state
+
+
+async def test_one_who_gives_up_waiting_takes_advice_from_nobody_else(
+    advised: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, enough = await advised.begin(KEY, ANNA, computers=2), asyncio.Event()
+
+    async def ask(*_: object) -> ThinkingAnswer:
+        await enough.wait()
+        return ThinkingAnswer(1)
+
+    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
+    await left_by_the_first(lambda: advised.tables.advisers.best(table, ANNA), enough)
+
+
+async def left_by_the_first(ask: Callable[[], Awaitable[object]], enough: asyncio.Event) -> None:
+    """Two ask, the first gives up, and the other one is answered all the same."""
+    first, other = (asyncio.ensure_future(ask()) for _ in range(2))
+    await asyncio.wait([first, other], timeout=0.2)
+    first.cancel()
+    await asyncio.wait([first])
+    enough.set()
+    await asyncio.wait_for(other, 10)

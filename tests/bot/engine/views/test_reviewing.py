@@ -14,6 +14,7 @@ from games.core.record import encode
 from games.players import reviewing
 from games.players.thinking import ReviewWanted, ThinkingAnswer, answered
 from tests.bot.engine.keeping import odd_thinkers
+from tests.bot.engine.views.test_advising import left_by_the_first
 from tests.bot.engine.world import ANNA, BRUNO, World
 
 KEY = "shark_room"
@@ -80,3 +81,16 @@ async def test_where_the_process_dies_it_is_said_and_can_be_asked_again(
     await bad.end()
     monkeypatch.setattr(short.tables.repository.pool, "review", good)
     assert (await short.tables.reviews.of(table, ANNA)).points
+
+
+async def test_one_who_gives_up_waiting_takes_the_review_from_nobody_else(
+    short: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, enough = await finished(short), asyncio.Event()
+
+    async def review(*_: object) -> ThinkingAnswer:
+        await enough.wait()
+        return ThinkingAnswer(1, review=reviewing.Review((), (), 1))
+
+    monkeypatch.setattr(short.tables.repository.pool, "review", review)
+    await left_by_the_first(lambda: short.tables.reviews.of(table, ANNA), enough)

@@ -251,6 +251,9 @@ async def test_a_prize_is_a_role_that_somebody_can_give(house: House) -> None:
     assert "nobody can give it" in draft.text
     await fill(house, "ada", draft, "entry", {"winner": str(house.guild.id)})
     assert "The winner gets" not in draft.text
+    own = next(one for one in server.roles if one.name == "chief")
+    await fill(house, "ada", draft, "entry", {"winner": str(own.id)})
+    assert "The winner gets" not in draft.text, "nobody gives what they have from above themselves"
     await fill(house, "ada", draft, "entry", {"winner": str(champion.id)})
     assert "The winner gets" in draft.text
 
