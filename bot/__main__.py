@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import signal
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.about import COMMAND, install, told
 from bot.app import App
@@ -58,12 +61,13 @@ def main(arguments: Sequence[str]) -> int:
     """0: stopped or done. 1: the doctor or the smoke test has found something. 2: it could not start. 3: try again later."""
     try:
         return _done(arguments)
-    except (UnreachableError, HeldError) as error:
-        print(error, file=sys.stderr)
-        return TRY_AGAIN
     except SetupError as error:
-        print(error, file=sys.stderr)
-        return NOT_STARTED
+        return _failed(error)
+
+
+def _failed(error: SetupError) -> int:
+    print(error, file=sys.stderr, flush=True)
+    return TRY_AGAIN if isinstance(error, UnreachableError | HeldError) else NOT_STARTED
 
 
 def _done(arguments: Sequence[str]) -> int:
@@ -92,13 +96,31 @@ def _done(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    _parser().parse_args(arguments)
+    asked = _parser().parse_args(arguments)
+    try:
+        _serve()
+    except SetupError as error:
+        code = _failed(error)
+        if asked.pause:
+            _wait(asked.pause)
+        return code
+    return 0
+
+
+def _wait(seconds: float) -> None:
+    """A container is started again at once, and Discord takes a token away after a thousand log-ins a day."""
+    # The first process of a container hears no signal for which it has nothing.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        time.sleep(seconds)
+
+
+def _serve() -> None:
     settings = load(HostSettings, ENV_FILE)
     secrets = [one.get_secret_value() for one in (settings.token, settings.shared) if one]
     log.configure(settings.log_level, settings.log_format, secrets)
     gc.set_threshold(*_GARBAGE)
     asyncio.run(serve(_app(settings)))
-    return 0
 
 
 def _play(arguments: Sequence[str]) -> int:
@@ -137,15 +159,19 @@ def _smoke(arguments: Sequence[str]) -> int:
     return 0 if asyncio.run(smoke.run(token, asked.channel, asked.wait)) else 1
 
 
+_PAUSE = "what to wait after a failure before it ends, where it is started again at once"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         COMMAND,
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage=f"{COMMAND} [-h] [--version] [run | play | settings | backup [PATH] | restore PATH | doctor"
+        usage=f"{COMMAND} [-h] [--version] [run [--pause SECONDS] | play | settings | backup [PATH] | restore PATH | doctor"
         " | stats | ratings | split | join | parts | smoke --channel ID]",
     )
+    parser.add_argument("--pause", type=float, default=0, metavar="SECONDS", help=_PAUSE)
     parser.add_argument("--version", action="version", version=told(max(steps())))
     return parser
 

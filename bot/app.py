@@ -299,7 +299,7 @@ class App:
     async def _serve_health(self) -> None:
         if self.settings.health_port is not None:
             health = Health(self._checks, self._figures)
-            await health.open(self.settings.health_port)
+            await health.open(self.settings.health_port, str(self.settings.health_host))
             self._closing.push_async_callback(health.close)
 
     async def _checks(self) -> Mapping[str, bool]:

@@ -1,4 +1,4 @@
-"""Health and figures for monitoring: /health and /metrics, on loopback only."""
+"""Health and figures for monitoring: /health and /metrics, on loopback unless the settings say otherwise."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from prometheus_client import (
 from bot.about import VERSION
 from bot.errors import SetupError
 from bot.store.migrate import steps
-
-HOST = "127.0.0.1"
 
 ASIDE = ("backups",)
 """Checks that are told and do not count: whoever watches over the bot would start it again, which would mend
@@ -48,18 +46,18 @@ class Health:
         self.gauges: dict[str, Gauge] = {}
         self.runner: web.AppRunner | None = None
 
-    async def open(self, port: int) -> None:
-        """Listen; SetupError if the port is taken. Nothing is served to other machines."""
+    async def open(self, port: int, host: str = "127.0.0.1") -> None:
+        """Listen; SetupError if the port is taken, or the address is not this machine's."""
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
         self.runner = web.AppRunner(app, access_log=None)
         await self.runner.setup()
         try:
-            await web.TCPSite(self.runner, HOST, port).start()
+            await web.TCPSite(self.runner, host, port).start()
         except OSError as error:
             await self.close()
             raise SetupError(
-                f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) cannot be opened"
+                f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) of {host} cannot be opened"
                 f" ({error.strerror})."
             ) from error
 

@@ -11,13 +11,21 @@ import socket
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from io import StringIO
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeVar
 from urllib.parse import urlsplit
 from zoneinfo import available_timezones
 
 from dotenv import dotenv_values
-from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    IPvAnyAddress,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.about import COMMAND
@@ -95,6 +103,7 @@ class HostSettings(Paths):
     token: Annotated[SecretStr, AfterValidator(whole_token)]
     backup_hours: int = Field(default=24, ge=1, le=24 * 30)
     health_port: int | None = Field(default=None, ge=1, le=65_535)
+    health_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     language: Annotated[str, AfterValidator(known_language)] = ENGLISH.code
     zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
     tables_per_person: int = Field(default=20, ge=1, le=100_000)

@@ -12,6 +12,7 @@ import yaml
 
 from bot.process.host_settings import HostSettings
 
+HOUSE = Path(__file__).parents[2]
 FOLDER = Path("docs", "parts")
 KNOWN = {f"BORSA_{name}".upper() for name in HostSettings.model_fields}
 
@@ -60,6 +61,29 @@ def test_compose_has_a_volume_and_a_number_for_each_part() -> None:
     assert [one["volumes"] for one in parts.values()] == [[f"{name}:/data"] for name in parts]
     assert set(told["volumes"]) == set(parts)
     assert "--save" in told["services"]["hub"]["command"]
+
+
+@pytest.mark.parametrize("path", [Path("compose.yaml"), FOLDER / "compose.yaml"], ids=str)
+def test_compose_builds_the_image_of_this_checkout_with_its_settings(path: Path) -> None:
+    """Its paths are read from where it stands, and the readme has the settings beside the readme."""
+    told = yaml.safe_load(path.read_text("utf-8"))
+    for name, one in told["services"].items():
+        if name == "hub":
+            continue
+        assert (path.parent / one["build"] / "Dockerfile").resolve() == HOUSE / "Dockerfile"
+        assert (path.parent / one["env_file"]).resolve() == HOUSE / ".env"
+        assert one["restart"] == "on-failure"
+        assert "command" not in one
+        # What fails for good is tried again after two minutes: less than a thousand times a day.
+        assert one["environment"]["BORSA_DATABASE"].startswith(one["volumes"][0].split(":")[1])
+
+
+def test_the_image_waits_after_a_failure_and_runs_as_nobody_in_particular() -> None:
+    text = Path("Dockerfile").read_text("utf-8")
+    (pause,) = re.findall(r'^CMD \["run", "--pause", "(\d+)"\]$', text, re.MULTILINE)
+    assert 24 * 60 * 60 / int(pause) < 1000
+    assert {"USER 10001:10001", "VOLUME /data", "STOPSIGNAL SIGTERM"} <= set(text.splitlines())
+    assert set(re.findall(r"BORSA_\w+", text)) <= KNOWN
 
 
 def test_the_unit_gives_each_part_its_number_and_its_file() -> None:

@@ -90,7 +90,7 @@ async def test_figures_are_told_in_prometheus_words(address: str) -> None:
 
 async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> None:
     port = int(address.rsplit(":", 1)[1])
-    with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\)"):
+    with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\) of 127.0.0.1"):
         await Health(checks, figures).open(port)
 
 

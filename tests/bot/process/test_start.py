@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -117,7 +119,7 @@ def test_a_port_that_is_taken_is_told_before_a_log_in(
         port = taken.getsockname()[1]
         (folder / ".env").write_text(f"{TOKEN}\nBORSA_HEALTH_PORT={port}", "utf-8")
         assert main([]) == 2
-    said = f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) cannot be opened"
+    said = f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) of 127.0.0.1 cannot be opened"
     assert capsys.readouterr().err.startswith(said)
 
 
@@ -251,6 +253,28 @@ def test_it_is_a_program(folder: Path) -> None:
         == "Borsa cannot start: BORSA_TOKEN is missing (`python -m bot settings` explains them all).\n"
     )
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
+def test_a_start_that_fails_in_a_container_waits_before_it_ends_and_can_be_stopped(
+    folder: Path,
+) -> None:
+    """A container is started again at once, and log-ins are counted."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "run", "--pause", "600"],
+        cwd=folder,
+        env={**without_settings(), "PYTHONPATH": str(HOUSE)},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stderr is not None
+        assert "BORSA_TOKEN is missing" in process.stderr.readline()
+        assert process.poll() is None
+        # Until it has heard that it is to wait, the signal ends it as any other program.
+        while process.poll() is None:
+            process.terminate()
+            time.sleep(0.05)
+        assert process.returncode in (2, -signal.SIGTERM)
 
 
 @pytest.mark.parametrize("error", [UnreachableError, HeldError])
