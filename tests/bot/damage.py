@@ -61,6 +61,7 @@ SOUND_AT: dict[tuple[str, str], Any] = {
     ("tournament_player", "name"): "Anna",
     ("part", "last"): 0,
     ("person", "pictures"): "yes",
+    ("standing", "what"): "vote",
     ("person", "news"): "all",
 }
 
