@@ -101,9 +101,17 @@ async def show_analysis(visit: Visit, sight: Sight) -> None:
     """Chances over a finished game and the moves that decided. The first who asks is told to wait."""
     reviews, table = visit.services.tables.reviews, sight.table.id
     await reviews.check(table)
+    if await reviews.known(table) is not None:
+        await _shown_analysis(visit, sight)
+        return
     words = await visit.words(sight)
-    if await reviews.known(table) is None:
+    async with reviews.promised(table, visit.user_id):
         await visit.answer(note(words.say("analysis-begun", count=reviews.ahead(visit.user_id))))
+        await _shown_analysis(visit, sight)
+
+
+async def _shown_analysis(visit: Visit, sight: Sight) -> None:
+    reviews, table, words = visit.services.tables.reviews, sight.table.id, await visit.words(sight)
     review = await reviews.of(table, visit.user_id)
     points = await visit.services.tables.scenes(table)
     drawn, alt = await (await visit.pictures()).analysis(sight, review, points, words)

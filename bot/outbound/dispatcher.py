@@ -18,6 +18,7 @@ import structlog
 
 from bot.errors import HouseError, StoreError
 from bot.outbound.calls import (
+    analyses,
     digests,
     late_notices,
     notices,
@@ -180,6 +181,7 @@ class Herald:
             await notices.sweep(self._context, AT_ONCE)
             await late_notices.tell_due(self._context)
             await digests.tell_due(self._context)
+            await analyses.tell_due(self._context)
         except FAILURES as error:
             log.warning("put off aside", error=str(error))
             self._aside_from = now + _ASIDE_AGAIN

@@ -54,6 +54,7 @@ HOMES: dict[str, Home] = {
     "result": "server",
     "result_seat": "result",
     "review": "table",
+    "review_wanted": "table",
     "seat": "table",
     "secret": "own",
     "standing": "table",

@@ -51,7 +51,7 @@ UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (ta
 
 _OWN = (
     *("vacation", "undelivered", "called", "draft", "table_notices", "watch", "notebook"),
-    *("digest", "lesson", "explained", "coached", "person"),
+    *("review_wanted", "digest", "lesson", "explained", "coached", "person"),
 )
 """The tables whose rows belong to one person, by user_id."""
 

@@ -84,6 +84,7 @@ PLAIN: tuple[Columns[Any], ...] = (
     Columns("reliability", _row("Reliability", user_id=int, asked=int, answered=int)),
     Columns("rematch", _row("Rematch", table_id=int, lobby_id=int)),
     Columns("review", _row("Reviewed", table_id=int, content=Review)),
+    Columns("review_wanted", _row("ReviewWanted", table_id=int, user_id=int), 2),
     Columns("secret", _row("Secret", only=int, value=str)),
     Columns(
         "standing",

@@ -14,3 +14,20 @@ def get(connection: sqlite3.Connection, table_id: int) -> bytes | None:
 
 def put(connection: sqlite3.Connection, table_id: int, content: bytes) -> None:
     connection.execute("INSERT OR REPLACE INTO review VALUES (?, ?)", (table_id, content))
+
+
+def want(connection: sqlite3.Connection, table_id: int, user_id: int) -> None:
+    """The person has asked for it."""
+    connection.execute("INSERT OR IGNORE INTO review_wanted VALUES (?, ?)", (table_id, user_id))
+
+
+def answered(connection: sqlite3.Connection, table_id: int, user_id: int) -> None:
+    query = "DELETE FROM review_wanted WHERE table_id = ? AND user_id = ?"
+    connection.execute(query, (table_id, user_id))
+
+
+def wanted(connection: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
+    """Table and person of each that was asked for and not answered, the oldest first."""
+    return tuple(
+        connection.execute("SELECT table_id, user_id FROM review_wanted ORDER BY rowid").fetchall()
+    )

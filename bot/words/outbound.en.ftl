@@ -140,6 +140,7 @@ analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. Af
 analysis-luck = No move cost more than chance explains: luck decided, or many small things.
 analysis-show = Show step { $step }
 analysis-retry = Play step { $step } again
+analysis-ready = { $game } { $table }: the analysis is there.
 analysis-begun = { $count ->
     [0] I’m looking through the game. It takes some minutes; the answer comes here.
     [one] I’ll look through the game after one other. It takes some minutes; the answer comes here.

@@ -140,6 +140,7 @@ analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con
 analysis-luck = Nessuna mossa è costata più di quanto spieghi il caso: ha deciso la fortuna, o tante piccole cose.
 analysis-show = Mostra il passo { $step }
 analysis-retry = Rigioca il passo { $step }
+analysis-ready = { $game } { $table }: l’analisi è pronta.
 analysis-begun = { $count ->
     [0] La partita viene riesaminata. Ci vuole qualche minuto; la risposta arriva qui.
     [one] La partita viene riesaminata dopo un’altra. Ci vuole qualche minuto; la risposta arriva qui.

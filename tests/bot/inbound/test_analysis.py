@@ -8,6 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.engine.views.sight import Sight
+from bot.inbound import outcomes, showing
+from bot.inbound.visit import Visit
+from bot.store import reviews
 from games import GAMES
 from games.core import transcript
 from games.core.record import encode
@@ -125,3 +129,28 @@ async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> Non
     last = (await place.sight(number)).table.number
     shown = await place.ask("anna", "table replay", step=last, table=number)
     assert "Play on from here" not in shown.labels
+
+
+async def test_an_answer_that_comes_too_late_is_told_in_another_way(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes answers to a press for a quarter of an hour."""
+    monkeypatch.setattr(outcomes, "ANSWERED_AGAIN", ())
+    number, carla = await finished(place), place.id("carla")
+    shown = showing._shown_analysis
+
+    async def late(visit: Visit, sight: Sight) -> None:
+        for way in (("PATCH", "/webhooks/*/messages/@original"), ("POST", "/webhooks/*")):
+            place.env.inject_error(*way, status=401, code=50027, times=None)
+        await shown(visit, sight)
+
+    monkeypatch.setattr(showing, "_shown_analysis", late)
+    await place.slash("carla", "table analysis", table=number)
+    assert await place.store.read(reviews.wanted) == ((number, carla),)
+    assert not place.tables.reviews.answering
+
+
+async def test_an_answer_that_came_is_told_once(place: Place) -> None:
+    number = await finished(place)
+    await place.slash("carla", "table analysis", table=number)
+    assert await place.store.read(reviews.wanted) == ()
