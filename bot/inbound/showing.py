@@ -32,13 +32,8 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     """The events since the person's last move: the board then, the events in words, the board now."""
     started(sight)
     words = await visit.words(sight)
-    log = await visit.services.tables.log(sight.table.id, visit.user_id)
-    own = last_own(sight, log)
-    lines = log_text(sight, words, [one for one in log if one.number > own])
-    texts = paragraphs(
-        f"### {title(sight, words)}\n{lines or words.say('since-nothing')}", status(sight, words)
-    )
-    items: list[discord.ui.Item[Any]] = [*texts]
+    own = last_own(sight, await visit.services.tables.log(sight.table.id, visit.user_id))
+    items: list[discord.ui.Item[Any]] = [*paragraphs(*await since_texts(visit, sight))]
     files: list[discord.File] = []
     for at, moment in enumerate([*await _then(visit, sight, own), sight]):
         drawn, alt = await (await visit.pictures()).board(moment, words)
@@ -48,6 +43,16 @@ async def show_since(visit: Visit, sight: Sight) -> None:
         files.append(attached(drawn, name))
     items += rows([hand_button(sight, words)] if sight.viewer is not None else [])
     await visit.answer(Sheet(*items), files)
+
+
+async def since_texts(visit: Visit, sight: Sight) -> tuple[str, str]:
+    """The events since the person's last move in words, and what is asked now."""
+    words = await visit.words(sight)
+    log = await visit.services.tables.log(sight.table.id, visit.user_id)
+    own = last_own(sight, log)
+    lines = log_text(sight, words, [one for one in log if one.number > own])
+    head = f"### {title(sight, words)}\n{lines or words.say('since-nothing')}"
+    return head, status(sight, words)
 
 
 def last_own(sight: Sight, log: list[LogLine]) -> int:

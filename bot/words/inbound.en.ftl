@@ -215,6 +215,20 @@ note-head = **Your note** (only you see it)
 note-removed = The note is deleted.
 note-button = Change the note
 
+## /table ask
+
+question-now = What can I do now, and what comes of it?
+question-mine = What do I hold?
+question-leads = Who leads?
+question-changed = What has changed since my move?
+question-seat = How does { $seat } stand?
+question-may = You can:
+question-leads-head = By what all can see now, from first to last:
+question-leads-others = Hidden: { $seats }.
+question-leads-hidden = What would say who leads is hidden in this game.
+question-nothing = Nothing at this table tells of { $thing } now.
+question-unread = No name in that question is known at this table. Take one that is suggested, or name a player or a thing as the board does.
+
 dismiss-button = Cancel
 dismissed = Nothing has changed.
 

@@ -212,6 +212,20 @@ pictures-offer = Preferisci le parole alle immagini? Scegli { command-me-setting
 me-notices = Quando una partita ti aspetta: { $calling }
 language-discord = come in Discord
 
+## /table ask
+
+question-now = Che cosa posso fare adesso, e che effetto ha?
+question-mine = Che cosa ho?
+question-leads = Chi è in testa?
+question-changed = Che cosa è cambiato dalla mia mossa?
+question-seat = Come sta messo { $seat }?
+question-may = Puoi:
+question-leads-head = Secondo quello che tutti vedono adesso, dalla prima posizione all’ultima:
+question-leads-others = Nascosto: { $seats }.
+question-leads-hidden = In questo gioco è nascosto ciò che direbbe chi è in testa.
+question-nothing = Adesso nulla a questo tavolo parla di { $thing }.
+question-unread = A questo tavolo non si conosce nessun nome di quella domanda. Scegline una proposta, o nomina un giocatore o una cosa come fa il tabellone.
+
 dismiss-button = Lascia com’è
 dismissed = Non è cambiato nulla.
 

@@ -19,7 +19,7 @@ from games.acquire.board import joined
 from games.acquire.components import COUNT, price
 from games.acquire.disposal import RATIO
 from games.acquire.prospects import Takeover, prospect, taken_over
-from games.acquire.state import Buying, Disposing, Founding, Surviving, View
+from games.acquire.state import EMPTY, Buying, Disposing, Founding, Surviving, View
 from games.core.contract import Note
 from games.core.seats import put
 from games.core.words import Action, Fact
@@ -49,6 +49,32 @@ def hint(view: View, action: Action) -> Note | None:
             return Note("claim-victory")
         case _:
             return None
+
+
+def about(view: View, field: str, value: int) -> Note | None:
+    """What a free cell would do, whoever has its tile."""
+    if field != "cell" or view.board[value] != EMPTY:
+        return None
+    does = prospect(view, value)
+    match does.kind:
+        case "dead":
+            return Note("dead", {"corporations": does.touched})
+        case "eighth":
+            return Note("eighth")
+        case _:
+            return _tile(view, value)
+
+
+def compared(view: View) -> Sequence[int | None]:
+    """Money, and shares at today's prices."""
+    return [
+        None if cash is None or held is None else cash + _worth(view, held)
+        for cash, held in zip(view.cash, view.shares, strict=True)
+    ]
+
+
+def _worth(view: View, shares: Sequence[int]) -> int:
+    return sum(count * value for count, value in zip(shares, view.prices, strict=True))
 
 
 def _tile(view: View, cell: int) -> Note:

@@ -25,7 +25,7 @@ from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
 from games.acquire.forecast import FIRSTS, forecast
-from games.acquire.hints import hint
+from games.acquire.hints import about, compared, hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
 from games.acquire.players.guide import GUIDE
@@ -184,6 +184,8 @@ RULES = Rules(
     outcome=outcome,
     upgrade=upgrade,
     hint=hint,
+    about=about,
+    compared=compared,
     forecast=forecast,
     firsts=FIRSTS,
     usual=lengths.load("games.acquire"),

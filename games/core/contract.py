@@ -157,6 +157,10 @@ def _nothing_about(view: Any, name: str, value: int) -> Note | None:
     return None
 
 
+def _no_figures(view: Any) -> Sequence[int | None]:
+    return ()
+
+
 def _no_forecast(view: Any) -> Sequence[Coming]:
     return ()
 
@@ -276,7 +280,10 @@ class Rules(Generic[S, V, P]):
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""
     about: Callable[[V, str, int], Note | None] = _nothing_about
-    """(view, field, value): what a value in a form's list means, told below it as a hint."""
+    """(view, field, value): what a thing means or does, told as a hint: below it in a form's list, beside it
+    among suggestions, to whoever asks about it."""
+    compared: Callable[[V], Sequence[int | None]] = _no_figures
+    """By seat what all can see of the final score as it is now, in its unit; None where it is hidden."""
     told: Callable[[V, Action], tuple[int, ...]] = nothing_told
     """The numbers on which the effect of an action depends and which may change while a decision is open:
     price, level, what the same act has used up before. A button made under others is stale, so that

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.contract import Note
 from games.core.desk import Accept, MakePromise, Proposal, Propose, is_open_to
 from games.core.words import Action, Facts, RuleError
@@ -46,8 +48,15 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def about(view: View, field: str, value: int) -> Note | None:
-    """The note of a card in a list: what it makes, and what its marker means for its cost."""
-    if field not in {"wishes", "assets"}:
+    """What a card makes, and what its marker means for its cost; who has a symbol; that a company is not
+    in play.
+    """
+    if field == "symbol":
+        owner = next((seat for seat, own in enumerate(view.board.symbols) if value in own), None)
+        return Note("symbol", {"points": SYMBOLS[value].points, "seat": owner})
+    if field == "company" and view.board.companies[value] is None:
+        return Note("not-in-play")
+    if field not in {"wishes", "assets", "card", "uses"}:
         return None
     facts = _made(view.board, value)
     owner = next((lot.owner for lot in view.board.market if lot.card == value), None)
@@ -56,6 +65,11 @@ def about(view: View, field: str, value: int) -> Note | None:
     return (
         Note("own-card", facts) if owner == view.me else Note("card-of", {**facts, "seat": owner})
     )
+
+
+def compared(view: View) -> Sequence[int | None]:
+    """Points of status symbols."""
+    return view.points
 
 
 def told(view: View, action: Action) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
 from games.greed.forecast import FIRSTS, forecast
-from games.greed.hints import about, hint, told
+from games.greed.hints import about, compared, hint, told
 from games.greed.imagining import imagine
 from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
@@ -234,6 +234,7 @@ RULES = Rules(
     order_forms=order_forms,
     hint=hint,
     about=about,
+    compared=compared,
     told=told,
     forecast=forecast,
     firsts=FIRSTS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.contract import Note, Risk
 from games.core.words import Action, Facts
 from games.impero.actions import (
@@ -38,6 +40,26 @@ def hint(view: View, action: Action) -> Note | None:
             return Note("set-dividend", _dividend(view, company, percent))
         case _:
             return _dealing(view, action)
+
+
+def about(view: View, field: str, value: int) -> Note | None:
+    """What a company's share is paid at a closing, what a cell yields and to whom."""
+    match field:
+        case "company" | "owner" if 0 <= value < len(view.companies):
+            one = view.companies[value]
+            paid = forecast(view, value, one.dividend)[1]
+            return Note("share-of", {"percent": one.dividend, "share": paid})
+        case "cell" if 0 <= value < len(view.yields):
+            owner = view.owners[value]
+            facts: Facts = {"dollars": view.yields[value], "owner": None if owner < 0 else owner}
+            return Note("cell", facts)
+        case _:
+            return None
+
+
+def compared(view: View) -> Sequence[int | None]:
+    """Capital at the last closing."""
+    return view.capital
 
 
 def told(view: View, action: Action) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ from games.impero.components import MAX_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
 from games.impero.forecast import FIRSTS, forecast
-from games.impero.hints import hint, told
+from games.impero.hints import about, compared, hint, told
 from games.impero.imagining import imagine
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
@@ -193,6 +193,8 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     hint=hint,
+    about=about,
+    compared=compared,
     forecast=forecast,
     firsts=FIRSTS,
     told=told,

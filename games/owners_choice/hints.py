@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import mul
+
 from games.core.contract import Note
 from games.core.words import Action, Facts, Seat
 from games.owners_choice.actions import (
@@ -28,6 +31,22 @@ from games.owners_choice.components import (
 )
 from games.owners_choice.dividends import dearest
 from games.owners_choice.state import Opening, Steering, View
+
+
+def about(view: View, field: str, value: int) -> Note | None:
+    """What a share of a company is sold for and pays."""
+    if field not in {"company", "given", "taken", "shares"} or not 0 <= value < COUNT:
+        return None
+    paid = DIVIDENDS[view.rungs[value]]
+    return Note("share", {"price": view.prices[value], "amount": paid, "count": view.stock[value]})
+
+
+def compared(view: View) -> Sequence[int | None]:
+    """Money, where it is shown, and shares at today's prices."""
+    return [
+        None if cash is None else cash + sum(map(mul, held, view.prices))
+        for cash, held in zip(view.cash, view.shares, strict=True)
+    ]
 
 
 def hint(view: View, action: Action) -> Note | None:

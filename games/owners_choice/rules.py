@@ -35,7 +35,7 @@ from games.owners_choice.commands import commands
 from games.owners_choice.ending import outcome, worth
 from games.owners_choice.forecast import FIRSTS, forecast
 from games.owners_choice.guide import GUIDE
-from games.owners_choice.hints import hint
+from games.owners_choice.hints import about, compared, hint
 from games.owners_choice.orders import obey, order_forms, order_types
 from games.owners_choice.pages import pages
 from games.owners_choice.players import sensible
@@ -132,6 +132,8 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    about=about,
+    compared=compared,
     forecast=forecast,
     firsts=FIRSTS,
     worth=worth,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.contract import Note
 from games.core.desk import Accept, Decline, MakePromise, Withdraw
 from games.core.words import Action, RuleError, Seat
@@ -10,6 +12,7 @@ from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, Tra
 from games.shark_room.components import (
     PRICES,
     SHARES_EACH,
+    TITLES,
     Collect,
     Extend,
     Force,
@@ -25,8 +28,50 @@ from games.shark_room.components import (
     effect_of,
 )
 from games.shark_room.dealing import proceeds
+from games.shark_room.ending import asset_value, face
 from games.shark_room.market import buying_price, held
 from games.shark_room.state import Deal, Opening, Over, Played, Reaction, View
+
+
+def about(view: View, field: str, value: int) -> Note | None:
+    """What a card does; what the shares of a title pay each turn, and how many of them one holds."""
+    if field == "special":
+        return written(value)
+    if field not in {"title", "share"}:
+        return None
+    title = value if field == "title" else value // SHARES_EACH
+    if title not in view.in_play:
+        return Note("not-in-play")
+    own = 0 if view.me is None else len(held(view.shares[view.me], title))
+    one = TITLES[title]
+    return Note("title", {"count": one.group, "amount": one.dividend, "held": own})
+
+
+def written(kind: int) -> Note:
+    """What is written on a special card, with the numbers of the box."""
+    one = effect_of(kind)
+    key = f"does-{type(one).__name__.lower()}"
+    match one:
+        case Tax(amount=each, most=cap):
+            return Note(key, {"each": each, "cap": cap})
+        case Steal(amount=amount, per_shark=each, most=cap):
+            return Note(key, {"amount": amount, "each": each, "cap": cap})
+        case Gain(amount=amount):
+            return Note(key, {"amount": amount})
+        case Extend(count=count) | Look(count=count) | Paint(count=count) | Inflate(count=count):
+            return Note(key, {"count": count})
+        case Own(price=amount, income=gain):
+            return Note(key, {"amount": amount, "gain": gain})
+        case _:
+            return Note(key)
+
+
+def compared(view: View) -> Sequence[int | None]:
+    """Money, shares at their face value, assets."""
+    return [
+        cash + face(view.shares[seat]) + asset_value(view.assets[seat])
+        for seat, cash in enumerate(view.cash)
+    ]
 
 
 def hint(view: View, action: Action) -> Note | None:

@@ -34,7 +34,7 @@ from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
 from games.shark_room.forecast import FIRSTS, forecast
 from games.shark_room.guide import GUIDE
-from games.shark_room.hints import hint, told
+from games.shark_room.hints import about, compared, hint, told
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
@@ -197,6 +197,8 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    about=about,
+    compared=compared,
     forecast=forecast,
     firsts=FIRSTS,
     told=told,

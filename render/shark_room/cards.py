@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.words import Fact
-from games.shark_room.components import (
-    SPECIALS,
-    Extend,
-    Gain,
-    Inflate,
-    Look,
-    Own,
-    Paint,
-    Steal,
-    Tax,
-    effect_of,
-)
+from games.shark_room.components import SPECIALS
+from games.shark_room.hints import written
 from render import shapes, text, theme
 from render.scene import Words
 from render.shark_room.look import KINDS, fin, special
@@ -64,27 +53,9 @@ def nothing(sheet: Sheet, box: Box) -> None:
 
 def effect(words: Words, kind: int) -> str:
     """What is written on the card, with the numbers of the box."""
-    key, facts = _written(kind)
-    return words.say(f"does-{key}", **facts)
+    note = written(kind)
+    return words.say(f"hint-{note.key}", **note.facts)
 
 
 def _lines(words: Words, kind: int) -> tuple[str, ...]:
     return text.wrapped(effect(words, kind), _BODY.size, _BODY.weight, _ROOM, _MOST)
-
-
-def _written(kind: int) -> tuple[str, dict[str, Fact]]:
-    one = effect_of(kind)
-    key = type(one).__name__.lower()
-    match one:
-        case Tax(amount=each, most=cap):
-            return key, {"each": each, "cap": cap}
-        case Steal(amount=amount, per_shark=each, most=cap):
-            return key, {"amount": amount, "each": each, "cap": cap}
-        case Gain(amount=amount):
-            return key, {"amount": amount}
-        case Extend(count=count) | Look(count=count) | Paint(count=count) | Inflate(count=count):
-            return key, {"count": count}
-        case Own(price=amount, income=gain):
-            return key, {"amount": amount, "gain": gain}
-        case _:
-            return key, {}

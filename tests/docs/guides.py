@@ -75,6 +75,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         play,
         ("asked", "/table hand"),
         ("asked", "/table text"),
+        ("asked", "/table ask question:Who leads?"),
         ("nemo", "/table info"),
         ("nemo", "/table log"),
         ("giulia", "/table since"),

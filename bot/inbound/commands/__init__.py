@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.inbound.commands import (
+    ask,
     avoid,
     community,
     information,
@@ -29,6 +30,7 @@ from games.core.contract import AnyRules
 
 __all__ = [
     "add_all",
+    "ask",
     "avoid",
     "lobby",
     "notice_choices",

@@ -86,3 +86,7 @@ hint-declare-end = questo diventa l’ultimo turno; prima lo completi
 hint-declare-end-ranked = questo diventa l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }
 hint-declare-end-two = questo diventa l’ultimo turno; prima lo completi. Ora, senza i bonus, per i quali il mercato deve ancora pescare, { $seats } avrebbero { $amounts }
 hint-claim-victory = si fanno i conti e il primo posto è tuo, qualunque cosa possiedano gli altri
+hint-dead = unisce { $corporations }, al sicuro: non si può posare mai
+hint-eighth = fonderebbe un’ottava società: per ora non si può posare
+question-corporation = Chi ha { $corporation }, e quanto vale?
+question-cell = Che cosa tocca { $cell }?

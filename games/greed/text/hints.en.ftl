@@ -67,3 +67,12 @@ hint-raise-for-points = { $points } · you keep { $cash }
     .short = { $points }
 hint-found = trend { arrows }
     .short = { arrows }
+question-card = What does { $card } make?
+question-company = Who runs { $company }, and what has it?
+question-product = What is { $product } worth?
+question-symbol = Who has { $symbol }?
+hint-symbol = { $points }; { $seat ->
+    [none] nobody has it
+   *[other] { $seat } has it
+}
+hint-not-in-play = not in play

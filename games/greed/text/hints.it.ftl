@@ -67,3 +67,12 @@ hint-raise-for-points = { $points } · ti restano { $cash }
     .short = { $points }
 hint-found = tendenza { arrows }
     .short = { arrows }
+question-card = Che cosa dà { $card }?
+question-company = Chi dirige { $company }, e che cosa ha?
+question-product = Quanto vale { $product }?
+question-symbol = Chi ha { $symbol }?
+hint-symbol = { $points }; { $seat ->
+    [none] non ce l’ha nessuno
+   *[other] ce l’ha { $seat }
+}
+hint-not-in-play = non è in gioco

@@ -38,3 +38,10 @@ hint-sell = { $share } a share · each earned { $paid } when the last turn close
 hint-buy = { $share } a share · each earned { $paid } when the last turn closed
 hint-send = risk { $risk }% (1% for each { $each }): if the tax police catch you, both lose all: you { $cash }
 hint-answer = you get { $amount }; risk { $risk }%: if the tax police catch you, you lose everything you have, { $cash }
+hint-share-of = a share would be paid { $share } at the next closing, with a dividend of { $percent }
+hint-cell = yields { $dollars }; { $owner ->
+    [none] free
+   *[other] held by { $owner }
+}
+question-company = Who holds { $company }, and what does it pay?
+question-cell = What does { $cell } yield, and to whom?

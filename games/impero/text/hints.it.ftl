@@ -38,3 +38,10 @@ hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto: tu { $cash }
 hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }
+hint-share-of = a un’azione andrebbero { $share } alla prossima chiusura, con un dividendo del { $percent }
+hint-cell = rende { $dollars }; { $owner ->
+    [none] libera
+   *[other] di { $owner }
+}
+question-company = Chi ha { $company }, e quanto paga?
+question-cell = Quanto rende { $cell }, e a chi?

@@ -75,3 +75,5 @@ hint-exchange = you give { $given } at { $before } and get { $taken } at { $pric
     .short = give { $before }, get { $price }
 hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }
+hint-share = a share costs { $price } and pays { $amount } at each dividend; { $count } left
+question-company = Who holds { $company }, and what does a share pay?

@@ -75,3 +75,5 @@ hint-exchange = dai { $given } da { $before } e ricevi { $taken } da { $price }
     .short = dai { $before }, ricevi { $price }
 hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
     .short = Perdi { $amount }
+hint-share = un’azione costa { $price } e paga { $amount } a ogni dividendo; ne restano { $count }
+question-company = Chi ha la { $company }, e quanto paga un’azione?

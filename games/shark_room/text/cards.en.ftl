@@ -22,24 +22,24 @@ special-island_trust = Trust on a Small Island
 
 ## What is written on them, by effect
 
-does-tax = An opponent pays the bank { $each } for each of their Sharks, { $cap } at most.
-does-report = An opponent with a Shark returns a share of your choice to the market.
-does-gain = Take { $amount } from the bank.
-does-extend = In this deal you buy or sell { $count ->
+hint-does-tax = An opponent pays the bank { $each } for each of their Sharks, { $cap } at most.
+hint-does-report = An opponent with a Shark returns a share of your choice to the market.
+hint-does-gain = Take { $amount } from the bank.
+hint-does-extend = In this deal you buy or sell { $count ->
     [one] one share more
    *[other] { $count } shares more
 }, without a Shark.
-does-cancel = Cancels a card that was just played against you.
-does-collect = Collect the dividends of one stock that you hold, now.
-does-look = Look at the next { $count } stock cards and put them back in any order.
-does-paint = In this deal up to { $count } of the shares that you sell go at face value.
-does-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
-does-force = Beside your deal, buy a share of your choice from an opponent at the price of its stock.
-does-inflate = In phase 1 one stock counts as if you held { $count ->
+hint-does-cancel = Cancels a card that was just played against you.
+hint-does-collect = Collect the dividends of one stock that you hold, now.
+hint-does-look = Look at the next { $count } stock cards and put them back in any order.
+hint-does-paint = In this deal up to { $count } of the shares that you sell go at face value.
+hint-does-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
+hint-does-force = Beside your deal, buy a share of your choice from an opponent at the price of its stock.
+hint-does-inflate = In phase 1 one stock counts as if you held { $count ->
     [one] one share more.
    *[other] { $count } shares more.
 }
-does-own = Costs { $amount }, earns { $gain } a turn, and sells for { $amount } at any time. No card touches it.
+hint-does-own = Costs { $amount }, earns { $gain } a turn, and sells for { $amount } at any time. No card touches it.
 
 kind-normal = normal
 kind-illegal = illegal

@@ -22,24 +22,24 @@ special-island_trust = Trust su un’Isoletta
 
 ## Che cosa c’è scritto, secondo l’effetto
 
-does-tax = Un avversario paga alla banca { $each } per ogni suo Squalo, al massimo { $cap }.
-does-report = Un avversario che ha uno Squalo restituisce al mercato un’azione a tua scelta.
-does-gain = Ricevi { $amount } dalla banca.
-does-extend = In questo affare compri o vendi { $count ->
+hint-does-tax = Un avversario paga alla banca { $each } per ogni suo Squalo, al massimo { $cap }.
+hint-does-report = Un avversario che ha uno Squalo restituisce al mercato un’azione a tua scelta.
+hint-does-gain = Ricevi { $amount } dalla banca.
+hint-does-extend = In questo affare compri o vendi { $count ->
     [one] un’azione in più
    *[other] { $count } azioni in più
 }, senza Squalo.
-does-cancel = Annulla una carta appena giocata contro di te.
-does-collect = Incassa subito i dividendi di un titolo che possiedi.
-does-look = Guarda le prossime { $count } carte Titolo e rimettile nell’ordine che vuoi.
-does-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
-does-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
-does-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.
-does-inflate = Nella fase 1 un titolo conta come se avessi { $count ->
+hint-does-cancel = Annulla una carta appena giocata contro di te.
+hint-does-collect = Incassa subito i dividendi di un titolo che possiedi.
+hint-does-look = Guarda le prossime { $count } carte Titolo e rimettile nell’ordine che vuoi.
+hint-does-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
+hint-does-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
+hint-does-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.
+hint-does-inflate = Nella fase 1 un titolo conta come se avessi { $count ->
     [one] un’azione in più.
    *[other] { $count } azioni in più.
 }
-does-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amount } quando vuoi. Nessuna carta lo tocca.
+hint-does-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amount } quando vuoi. Nessuna carta lo tocca.
 
 kind-normal = normale
 kind-illegal = illegale

@@ -72,3 +72,7 @@ hint-offer = you give { $give } and get { $take }
            *[other] { $give } for { $take }
         }
     }
+hint-title = every { $count } shares pay { $amount } each turn; you hold { $held }
+hint-not-in-play = not in play
+question-title = Who holds { $title }, and what does it pay?
+question-special = What does { $special } do?

@@ -72,3 +72,7 @@ hint-offer = dai { $give } e ricevi { $take }
            *[other] { $give } per { $take }
         }
     }
+hint-title = ogni { $count } azioni pagano { $amount } per turno; ne hai { $held }
+hint-not-in-play = non è in gioco
+question-title = Chi ha { $title }, e quanto paga?
+question-special = Che cosa fa { $special }?

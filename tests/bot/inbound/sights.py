@@ -27,13 +27,17 @@ def table_row(game: str, **fields: Any) -> TableRow:
     return TableRow(**(given | fields))
 
 
+def _name(seat: int) -> str:
+    return NAMES[seat] if seat < len(NAMES) else f"Guest {seat + 1}"
+
+
 def sight_of(
     rules: Rules[Any, Any, Any], state: Any, viewer: int | None, count: int | None = None
 ) -> Sight:
     """The table as the engine would show it to this seat, with as many seats as the state says."""
     count = count or len(state.left)
     seats = tuple(
-        SeatRow(table_id=TABLE, seat=Seat(seat), user_id=100 + seat, name=NAMES[seat])
+        SeatRow(table_id=TABLE, seat=Seat(seat), user_id=100 + seat, name=_name(seat))
         for seat in range(count)
     )
     me = None if viewer is None else Seat(viewer)

@@ -1,0 +1,100 @@
+"""`/table ask`: questions answered in words, from what the one who asks may know."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine.views.sight import Sight
+from bot.inbound.commands import questions
+from bot.inbound.commands.typed import Typist
+from bot.outbound.drawing.pictures import scene_of
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.words import Seat
+from render.shelf import DRAWERS
+from tests.bot.games.playing import SHORT, opened
+from tests.bot.inbound.sights import sight_of
+from tests.bot.sim import House
+from tests.contract.honesty import by_content, by_dice
+from tests.contract.host import played
+from tests.render.samples import LANGUAGES
+
+CATALOGUE = Catalogue(strict=True)
+TWINS = 4
+
+
+def answers(sight: Sight, language: str, most: int = 400) -> dict[str, str]:
+    """What is answered to every question that is suggested, by question."""
+    words = CATALOGUE.words(language, sight.rules, sight.names, sight.titles).plain
+    table = DRAWERS[sight.rules.key].text(scene_of(sight, words))
+    found, at = dict[str, str](), Typist(sight, words)
+    for asked in islice(questions.suggested(sight, words), most):
+        match questions.general(asked):
+            case "question-now":
+                found[asked] = questions.now(sight, words)
+            case "question-leads":
+                found[asked] = questions.leads(sight, words)
+            case None:
+                told = [
+                    questions.about(sight, words, one, table) for one in questions.named(at, asked)
+                ]
+                found[asked] = "\n".join(told)
+            case _:
+                pass
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_question_that_is_suggested_has_an_answer(game: str, language: str) -> None:
+    rules = GAMES[game]
+    host = played(rules, 3)
+    middle = host.tables[len(host.tables) // 2].state
+    for viewer in (None, Seat(0), *rules.waiting(middle).seats):
+        sight = sight_of(rules, middle, viewer, host.head.seats)
+        found = answers(sight, language)
+        assert len(found) > 8
+        assert [asked for asked, told in found.items() if not told] == []
+        assert not any("{" in told for told in found.values())
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
+    rules = GAMES[game]
+    host = played(rules, 5)
+    for twin in (*islice(by_content(host, 5), TWINS), *islice(by_dice(host), TWINS)):
+        one, two = (
+            sight_of(rules, state, twin.viewer, host.head.seats) for state in (twin.one, twin.two)
+        )
+        assert answers(one, "en", 60) == answers(two, "en", 60)
+
+
+async def test_questions_are_typed_in_either_language_and_with_any_words(house: House) -> None:
+    game = await opened(house, SHORT)
+    await game.hurry(12)
+    who = await game.mover()
+    other = await game.other(who)
+    offered = await house.suggested(who, "table ask", "question")
+    assert offered[:2] == ["What can I do now, and what comes of it?", "What do I hold?"]
+    assert "Who leads?" in offered
+    zeta = await house.slash(who, "table ask", question="so who has sackson then")
+    assert "Sackson" in zeta.text
+    assert "15 left" not in zeta.text or "yours" in zeta.text
+    assert zeta.text == (await house.slash(who, "table ask", question="Chi ha Sackson?")).text
+    leads = await house.slash(other, "table ask", question="who leads")
+    assert leads.text == (await house.slash(other, "table ask", question="Chi è in testa?")).text
+    assert leads.text.count("$") == 3
+    cell = (await game.sight(who)).view.rack[0]
+    label = f"{1 + cell % 12}{'abcdefghi'[cell // 12]}"
+    asked = await house.slash(who, "table ask", question=f"what does {label} touch")
+    assert asked.text.startswith(f"{label}: ")
+    mine = await house.slash(who, "table ask", question="What do I hold?")
+    assert f"\n{label}: " in mine.text
+    assert not mine.seen.pictures
+    changed = await house.slash(who, "table ask", question="What has changed since my move?")
+    assert "since your last move" in changed.text or other.title() in changed.text
+    unread = await house.slash(who, "table ask", question="why?")
+    assert "No name in that question" in unread.text
+    assert all(reply.private for reply in (zeta, leads, asked, mine, changed, unread))
