@@ -20,15 +20,15 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
     return (EASY, *tuple(rules.players)[:1], STRONG)
 
 
-def easier(player: Player) -> Player:
-    """One that does the same sort of thing as the player, but each second time by the dice.
+def easier(player: Player, every: int = 2) -> Player:
+    """One that does the same sort of thing as the player, but in one of so many decisions by the dice.
 
     Where the player buys shares it buys some, too: these or others.
     """
 
     def play(view: object, offers: Sequence[Offer], chance: Chance) -> Action | None:
         wanted = player(view, offers, chance)
-        if wanted is None or isinstance(wanted, TALK) or chance.below(2):
+        if wanted is None or isinstance(wanted, TALK) or chance.below(every):
             return wanted
         alike = [offer for offer in offers if type(offer.action) is type(wanted)]
         return sample(alike[chance.below(len(alike))], chance) if alike else wanted

@@ -1,4 +1,5 @@
-"""Moves blamed by the analysis of a game: how many are still worse over 200 fresh worlds: `... decided`.
+"""Moves blamed by the analysis of a game: how many are still worse over 200 fresh worlds, played on by a
+player that the analysis does not ask, the kept one of 0.4: `... decided`.
 
 `python -m tests.bench.decided GAME [GAMES [ROLLOUTS]]` measures one game, such as thirty deals of it.
 """
@@ -14,6 +15,7 @@ from games.players import kinds, player_of
 from games.players.game import OPENED, play_game
 from games.players.search import SearchBudget, Swing, decided
 from games.players.search.analysis import examined
+from tests.own import own
 
 Figure = tuple[str, str, str, str]
 
@@ -59,6 +61,7 @@ def _reviewed(game: str, number: int, rollouts: int) -> tuple[list[Swing], float
             one.better,
             FRESH,
             "again",
+            (own(game, "yardsticks", "PLAYERS")["sensible@0.4"],),
         )
         for one in swings
     ]

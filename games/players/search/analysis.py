@@ -9,16 +9,18 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, pvariance
 from typing import Any
 
 import msgspec
 
 from games.core.attendance import is_own
 from games.core.chance import Chance
-from games.core.contract import AnyRules
+from games.core.contract import AnyRules, Player
 from games.core.record import Entry, Header, Table, Undo, replay
 from games.core.words import Action, Seat
+from games.players import kinds, player_of
+from games.players.levels import easier
 from games.players.search.candidates import DILATORY
 from games.players.search.rollouts import (
     AnyGuide,
@@ -47,6 +49,8 @@ GLANCE = 24
 WIDTH = 4
 EXAMINED = 6
 """Moves that are examined on worlds of their own."""
+ERRING = 8, 2
+"""In one of so many decisions a mind errs."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -60,7 +64,9 @@ class Swing(msgspec.Struct, frozen=True):
     loss: float
     """How much more often the seat wins after the better one, between 0 and 1, over fresh worlds."""
     error: float
-    """The standard error of `loss`."""
+    """The standard error of `loss`, with what the minds differ by."""
+    least: float
+    """The loss by the mind that finds least."""
 
 
 def chances(
@@ -177,7 +183,9 @@ class _Review:
             examined(self.rules, self.tables[number - 1], self.entries[number - 1], better, worlds)
             for _, number, better in found[:EXAMINED]
         ]
-        blamed = [one for one in swings if one.loss > max(LEAST, BLAMED * one.error)]
+        blamed = [
+            one for one in swings if one.loss > max(LEAST, BLAMED * one.error) and one.least > 0
+        ]
         return tuple(sorted(blamed, key=lambda one: -one.loss)[:MOST_BLAMED])
 
     def _doubtful(self) -> list[int]:
@@ -257,22 +265,50 @@ class _Review:
         return [(best.chance - played[0].chance, number, best.action)]
 
 
+def minds(rules: AnyRules) -> tuple[Player, ...]:
+    """The players that must agree before a move is blamed: the search's own, the game's strongest, and
+    two that err as people do. What only one of them would make use of was no mistake.
+    """
+    strongest = player_of(rules, kinds(rules)[0])
+    own = dict.fromkeys((policy_of(rules, rules.guide), strongest))
+    return (*own, *(easier(strongest, every) for every in ERRING))
+
+
 def examined(
-    rules: AnyRules, table: Table[Any], entry: Entry, better: Action, worlds: int, seed: str = ""
+    rules: AnyRules,
+    table: Table[Any],
+    entry: Entry,
+    better: Action,
+    worlds: int,
+    seed: str = "",
+    judges: Sequence[Player] = (),
 ) -> Swing:
-    """A move against one that seemed better, by how often the seat wins after each, in fresh worlds."""
+    """A move against one that seemed better, by how often the seat wins after each, in fresh worlds.
+
+    The `judges`, by default the game's `minds`, play on in turn.
+    """
     seat, number = entry.seat, table.number + 1
     assert seat is not None
+    guides = [replace(rules.guide, policy=mind, plans={}) for mind in judges or minds(rules)]
 
-    def won(world: str, action: Action) -> float:
+    def won(world: str, action: Action, guide: AnyGuide) -> float:
         dealt = rules.imagine(table.state, seat, Chance(f"{world}/world", 0))
         start = Start(seat, action)
-        leaf = rollout(rules, rules.guide, dealt, entry.at, world, start, whole=True)
+        leaf = rollout(rules, guide, dealt, entry.at, world, start, whole=True)
         return leaf.won[seat] if leaf.won else 0.0
 
-    names = [f"examined/{seed}/{number}/{at}" for at in range(worlds)]
-    lost = [won(world, better) - won(world, entry.action) for world in names]
-    loss = fmean(lost)
+    def lost(guide: AnyGuide, at: int) -> float:
+        world = f"examined/{seed}/{number}/{at}"
+        return won(world, better, guide) - won(world, entry.action, guide)
+
+    each = max(1, worlds // len(guides))
+    told = [[lost(guide, at) for at in range(each)] for guide in guides]
+    means = [fmean(one) for one in told]
+    loss, count = fmean(means), each * len(guides)
     # One world more in which either move wins keeps the error of unanimous worlds from being nothing.
-    squares = sum((one - loss) ** 2 for one in lost) + 1
-    return Swing(number, seat, entry.action, better, loss, sqrt(squares) / len(lost))
+    squares = (
+        sum((one - mean) ** 2 for mean, row in zip(means, told, strict=True) for one in row) + 1
+    )
+    differ = pvariance(means) / len(means)
+    error = sqrt(squares / count**2 + differ)
+    return Swing(number, seat, entry.action, better, loss, error, min(means))

@@ -68,7 +68,7 @@ def test_moves_that_decided_name_what_was_played_and_what_was_better(
     number = next(at for at, one in enumerate(played.entries, 1) if one.seat is not None)
     entry = played.entries[number - 1]
     assert entry.seat is not None
-    swing = Swing(number, entry.seat, entry.action, TakeCash(), 0.25, 0.125)
+    swing = Swing(number, entry.seat, entry.action, TakeCash(), 0.25, 0.125, 0.1)
     monkeypatch.setattr(reviewing, "decided", lambda *_: (swing,))
     (one,) = review(played, (1, 1)).swings
     assert (one.number, one.seat, one.loss, one.error) == (number, entry.seat, 0.25, 0.125)
