@@ -32,6 +32,7 @@ from bot.outbound.drawing.pictures import Pictures
 from bot.outbound.sending.marks import Marks
 from bot.process.health import Health
 from bot.process.host_settings import HostSettings
+from bot.process.measures import Sample, feel_lag, kept, thinking
 from bot.store import lease, outbox, secret, share, tables
 from bot.store.backups import Backups, check_writable, stamp
 from bot.store.database import Database
@@ -127,6 +128,7 @@ class App:
         self._closing.push_async_callback(self.clock.end)
         await self.ratings.catch_up()
         self._begun = True
+        self._closing.push_async_callback(_ended, asyncio.create_task(feel_lag()))
         # From now on the clock beats, which measures the gaps between its own beats.
         await _ended(self._holding)
         await self.clock.begin(self.down_since)
@@ -298,7 +300,7 @@ class App:
 
     async def _serve_health(self) -> None:
         if self.settings.health_port is not None:
-            health = Health(self._checks, self._figures)
+            health = Health(self._checks, self._samples)
             await health.open(self.settings.health_port, str(self.settings.health_host))
             self._closing.push_async_callback(health.close)
 
@@ -311,20 +313,21 @@ class App:
         backups = await asyncio.to_thread(self._schedule().are_well, self.now())
         return {"connected": self.client.is_ready(), "clock": ticks, "backups": backups, **shards}
 
-    async def _figures(self) -> Mapping[str, float]:
+    async def _samples(self) -> Sequence[Sample]:
+        """What is read at each scrape."""
         counted = await self.store.read(tables.counts)
-        figures = {f"tables_{stage}_{game}": float(count) for stage, game, count in counted}
-        figures.update(self.tables.repository.thoughts.figures())
-        figures["news_waiting"] = await self.store.read(outbox.count)
-        figures["servers"] = len(self.client.guilds)
-        for kind, times in self.client.passed_over.items():
-            figures[f"passed_over_{kind.lower()}"] = float(times)
-        figures["passed_over"] = float(self.client.passed_over.total())
-        figures["gateway_latency_seconds"] = self.client.latency
+        found = [Sample("borsa_tables", count, (game, stage)) for stage, game, count in counted]
+        found.append(Sample("borsa_servers", len(self.client.guilds)))
+        found.append(Sample("borsa_news_waiting", await self.store.read(outbox.count)))
         for name, (there, latency) in self.client.connections().items():
-            figures[f"{name}_connected"] = float(there)
-            figures[f"{name}_latency_seconds"] = latency
-        return figures
+            shard = (name.removeprefix("shard_"),)
+            found.append(Sample("borsa_shard_connected", there, shard))
+            found.append(Sample("borsa_shard_latency_seconds", latency, shard))
+        for kind, times in self.client.passed_over.items():
+            found.append(Sample("borsa_passed_over", times, (kind.lower(),)))
+        found += thinking(self.tables.repository.thoughts.figures())
+        found += await asyncio.to_thread(lambda: [*kept(self._schedule(), self.now())])
+        return found
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

@@ -24,6 +24,7 @@ from bot.inbound.outcomes import GONE
 from bot.inbound.visit import Interaction, Services, Visit
 from bot.inbound.which import WhichTableError
 from bot.outbound.sending.codes import FAILURES, trouble
+from bot.process.measures import ANSWERS
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
 from bot.ui.sheet import note
@@ -94,7 +95,8 @@ class Door:
         The arrival is noted here.
         """
         visit = Visit.of(interaction)
-        with self.services.tables.repository.arrivals.noted(self.services.now(), table_id):
+        arrivals = self.services.tables.repository.arrivals
+        with ANSWERS.time(), arrivals.noted(self.services.now(), table_id):
             try:
                 yield visit
             except Exception as error:  # noqa: BLE001  # the outermost handler

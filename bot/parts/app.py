@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -27,6 +27,7 @@ from bot.parts.handing import Handing
 from bot.parts.hub import AwayError, Hub
 from bot.parts.line import SharedLine
 from bot.process.host_settings import HostSettings
+from bot.process.measures import Sample
 from bot.store import lease, outbox, share, tables
 from bot.store.migrate import version_of
 from bot.store.share import Share
@@ -157,8 +158,8 @@ class PartApp(App):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _figures(self) -> Mapping[str, float]:
-        return {**await super()._figures(), "hub_connected": float(not self.hub.away)}
+    async def _samples(self) -> Sequence[Sample]:
+        return [*await super()._samples(), Sample("borsa_hub_connected", not self.hub.away)]
 
     def _tend(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it until the end."""

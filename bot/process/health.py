@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from aiohttp import web
-from prometheus_client import (
-    CollectorRegistry,
-    Gauge,
-    Info,
-    PlatformCollector,
-    ProcessCollector,
-    generate_latest,
-)
 
-from bot.about import VERSION
 from bot.errors import SetupError
-from bot.store.migrate import steps
+from bot.process import measures
+from bot.process.measures import Sample
 
 ASIDE = ("backups",)
 """Checks that are told and do not count: whoever watches over the bot would start it again, which would mend
@@ -25,25 +17,15 @@ nothing, and cost players their evening.
 
 
 class Health:
-    """A small web server. `checks` must all be true for 200, but those of `ASIDE`; `figures` are read at each scrape."""
+    """A small web server. `checks` must all be true for 200, but those of `ASIDE`; `samples` are read at each scrape."""
 
     def __init__(
         self,
         checks: Callable[[], Awaitable[Mapping[str, bool]]],
-        figures: Callable[[], Awaitable[Mapping[str, float]]],
+        samples: Callable[[], Awaitable[Sequence[Sample]]],
     ) -> None:
         self.checks = checks
-        self.figures = figures
-        self.registry = CollectorRegistry()
-        ProcessCollector(registry=self.registry)
-        PlatformCollector(registry=self.registry)
-        about = Info(
-            "borsa",
-            "The version that runs, and the newest database that it knows.",
-            registry=self.registry,
-        )
-        about.info({"version": VERSION, "database": str(max(steps()))})
-        self.gauges: dict[str, Gauge] = {}
+        self.samples = samples
         self.runner: web.AppRunner | None = None
 
     async def open(self, port: int, host: str = "127.0.0.1") -> None:
@@ -72,11 +54,5 @@ class Health:
         return web.json_response(dict(checks), status=200 if well else 503)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        for name, value in (await self.figures()).items():
-            if name not in self.gauges:
-                about = name.replace("_", " ")
-                self.gauges[name] = Gauge(f"borsa_{name}", about, registry=self.registry)
-            self.gauges[name].set(value)
-        return web.Response(
-            body=generate_latest(self.registry), content_type="text/plain", charset="utf-8"
-        )
+        body = measures.told(await self.samples())
+        return web.Response(body=body, content_type="text/plain", charset="utf-8")

@@ -16,6 +16,8 @@ from typing import Literal, TextIO
 import structlog
 from structlog.typing import Processor
 
+from bot.process.measures import ERRORS
+
 _SIGN = r"[\w.~+=-]"
 ADDRESS = re.compile(rf"(/(?:interactions|webhooks)/\d+/){_SIGN}{{20,}}(?:/{_SIGN}{{20,}})*")
 INTERACTION = re.compile(rf"aW50ZXJhY3Rpb246{_SIGN}+(?:/{_SIGN}{{20,}})*")
@@ -35,6 +37,14 @@ class Blotted(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return self.blot(self.inner.format(record))
+
+
+class _Counting(logging.Handler):
+    """Counts the lines."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        del record
+        ERRORS.inc()
 
 
 def blotter(secrets: Iterable[str]) -> Callable[[str], str]:
@@ -61,7 +71,7 @@ def configure(
     handler = logging.StreamHandler(out)
     handler.setFormatter(Blotted(_formatter(form, colours=out.isatty()), secrets))
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, _Counting(logging.ERROR)]
     root.setLevel(level.upper())
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

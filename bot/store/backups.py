@@ -30,8 +30,12 @@ class Backups(msgspec.Struct, frozen=True):
 
     def next_due(self, now: datetime) -> datetime:
         """When the next backup is due: `every` after the newest, at once if there is none."""
-        newest = max((_moment(file, self.path) for file in self._mine(now)), default=None)
+        newest = self.newest(now)
         return now if newest is None else newest + self.every
+
+    def newest(self, now: datetime) -> datetime | None:
+        """When the last scheduled backup was made."""
+        return max((_moment(file, self.path) for file in self._mine(now)), default=None)
 
     def are_well(self, now: datetime) -> bool:
         """Whether they can be written, and none has been due for long."""

@@ -285,11 +285,18 @@ async def test_a_monitor_reads_health_and_figures(wire: Wire, tmp_path: Path) ->
     await bot.posted(1)
     assert await _read(port, "health") == (
         200,
-        '{"connected": true, "clock": true, "shard_0": true}',
+        '{"connected": true, "clock": true, "backups": true, "shard_0": true}',
     )
     _, told = await _read(port, "metrics")
     assert "borsa_servers 1.0" in told
-    assert "borsa_tables_lobby_acquire 1.0" in told
+    assert 'borsa_tables{game="acquire",stage="lobby"} 1.0' in told
+    assert (
+        'borsa_requests_total{result="done",route="POST /channels/{channel_id}/messages"}' in told
+    )
+    assert 'borsa_requests_total{result="done",route="answer"}' in told
+    # It stands in the place of the bot's own, and has no table any more.
+    await bot.app.store.write(lambda link: link.execute("DELETE FROM game_table").rowcount)
+    assert "borsa_tables" not in (await _read(port, "metrics"))[1]
     await bot.close()
     with pytest.raises(aiohttp.ClientError):
         await _read(port, "health")

@@ -12,6 +12,9 @@ from typing import Any, Protocol
 
 import aiohttp
 import discord
+from yarl import URL
+
+from bot.process.measures import REQUESTS
 
 PER_SECOND = 45
 """Discord takes 50 on all routes together; answers to presses do not count among them."""
@@ -81,11 +84,12 @@ class Pacing:
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def in_turn(*args: Any, **facts: Any) -> Any:
             await self._line.take()
-            mark = _places.set([None])
+            mark, named = _places.set([None]), _route.set(_template(*args))
             try:
                 return await request(*args, **facts)
             finally:
                 _places.reset(mark)
+                _route.reset(named)
 
         return in_turn
 
@@ -103,6 +107,7 @@ class Pacing:
         self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams
     ) -> None:
         status = params.response.status
+        REQUESTS.labels(_named(params.url), _result(status)).inc()
         if status >= SERVER_ERROR and (failures := _failures.get()) is not None:
             failures.append(status)
         told = b"" if status < REFUSED else await params.response.read()
@@ -126,6 +131,7 @@ class Pacing:
         # The gateway's own trouble is its own, and who gives a request up says nothing of Discord.
         given_up = isinstance(params.exception, asyncio.CancelledError)
         if not given_up and params.url.scheme not in _SOCKETS:
+            REQUESTS.labels(_named(params.url), "unanswered").inc()
             if (failures := _failures.get()) is not None:
                 failures.append(0)
             self._failed()
@@ -159,6 +165,31 @@ def failures() -> Iterator[list[int]]:
 
 _places: ContextVar[list[None] | None] = ContextVar("places", default=None)
 """Within a paced request: its place in the line, until it is used."""
+
+
+_route: ContextVar[str | None] = ContextVar("route", default=None)
+"""Within a paced request: its route, without the ids in it."""
+
+
+def _template(route: Any = None, *_: Any) -> str | None:
+    return f"{route.method} {route.path}" if route else None
+
+
+def _named(url: URL) -> str:
+    """The route of a request; what is not paced has a name for all of its kind."""
+    if route := _route.get():
+        return route
+    if "/interactions/" in url.path:
+        return "answer"
+    return "follow-up" if "/webhooks/" in url.path else "gateway"
+
+
+def _result(status: int) -> str:
+    if status < REFUSED:
+        return "done"
+    if status == TOO_MANY:
+        return "limited"
+    return "refused" if status < SERVER_ERROR else "failed"
 
 
 def _is_answer(status: int, content_type: str, told: bytes) -> bool | None:

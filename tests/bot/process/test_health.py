@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import timedelta
 
 import aiohttp
@@ -12,6 +12,7 @@ import pytest
 from bot.about import VERSION
 from bot.errors import SetupError
 from bot.process.health import Health
+from bot.process.measures import Sample
 from bot.store.columns import text_of
 from tests.bot.sim import House
 
@@ -28,13 +29,13 @@ async def checks() -> Mapping[str, bool]:
     return STATE
 
 
-async def figures() -> Mapping[str, float]:
-    return {"tables_running": 3, "outbox": 0}
+async def samples() -> Sequence[Sample]:
+    return [Sample("borsa_tables", 3, ("acquire", "running")), Sample("borsa_servers", 2)]
 
 
 @pytest.fixture
 async def address() -> AsyncIterator[str]:
-    health, port = Health(checks, figures), free_port()
+    health, port = Health(checks, samples), free_port()
     await health.open(port)
     yield f"http://127.0.0.1:{port}"
     await health.close()
@@ -83,7 +84,7 @@ async def test_figures_are_told_in_prometheus_words(address: str) -> None:
     for _ in range(2):
         status, text = await read(f"{address}/metrics")
     assert status == 200
-    assert "borsa_tables_running 3.0" in text
+    assert 'borsa_tables{game="acquire",stage="running"} 3.0' in text
     assert "process_resident_memory_bytes" in text
     assert f'version="{VERSION}"' in text
 
@@ -91,7 +92,7 @@ async def test_figures_are_told_in_prometheus_words(address: str) -> None:
 async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> None:
     port = int(address.rsplit(":", 1)[1])
     with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\) of 127.0.0.1"):
-        await Health(checks, figures).open(port)
+        await Health(checks, samples).open(port)
 
 
 @pytest.mark.parametrize(
