@@ -310,8 +310,12 @@ class App:
         # A beat from the future was made before the clock was set back: it proves nothing.
         ticks = beat is not None and timedelta(seconds=-1) < self.now() - beat < lease.EXPIRY
         shards = {name: there for name, (there, _) in self.client.connections().items()}
-        backups = await asyncio.to_thread(self._schedule().are_well, self.now())
-        return {"connected": self.client.is_ready(), "clock": ticks, "backups": backups, **shards}
+        schedule = self._schedule()
+        aside = {
+            "backups": await asyncio.to_thread(schedule.are_well, self.now()),
+            "room": await asyncio.to_thread(schedule.has_room),
+        }
+        return {"connected": self.client.is_ready(), "clock": ticks, **aside, **shards}
 
     async def _samples(self) -> Sequence[Sample]:
         """What is read at each scrape."""

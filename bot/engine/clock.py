@@ -29,6 +29,8 @@ SWEEP = 20
 BEAT = 10
 """Seconds between two signs of life."""
 LOOK_FOR_BACKUPS = 600
+SOON = timedelta(seconds=30)
+"""Time after the start of the first look at backups and records."""
 LOOK_FOR_RECORDS = 600
 """Seconds between two looks at games that ended some days ago."""
 LOOK_FOR_PLACES = 300
@@ -86,8 +88,14 @@ class Clock:
         await self._tables.recover(last_beat)
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
-        self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
-        self._scheduler.add_job(self.make_compact, "interval", seconds=LOOK_FOR_RECORDS)
+        # A bot that is often started would else have no backup, and no compact record.
+        soon = datetime.now(UTC) + SOON
+        self._scheduler.add_job(
+            self.back_up, "interval", seconds=LOOK_FOR_BACKUPS, next_run_time=soon
+        )
+        self._scheduler.add_job(
+            self.make_compact, "interval", seconds=LOOK_FOR_RECORDS, next_run_time=soon + SOON
+        )
         self._scheduler.add_job(self.look_for_places, "interval", seconds=LOOK_FOR_PLACES)
         self._scheduler.start()
         self._watching = asyncio.create_task(self._watch())

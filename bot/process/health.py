@@ -10,7 +10,7 @@ from bot.errors import SetupError
 from bot.process import measures
 from bot.process.measures import Sample
 
-ASIDE = ("backups",)
+ASIDE = ("backups", "room")
 """Checks that are told and do not count: whoever watches over the bot would start it again, which would mend
 nothing, and cost players their evening.
 """

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Protocol
 
 from bot.about import COMMAND, VERSION
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import Examiner, examine
-from bot.store import backups, entries, lease, lessons, outbox, seats, tables
+from bot.store import (
+    backups,
+    compact,
+    entries,
+    lease,
+    lessons,
+    outbox,
+    results,
+    seats,
+    tables,
+)
 from bot.store.migrate import check_head, steps, version_of
 from bot.store.restore import restore
 
 COMMANDS = ("backup", "restore", "doctor", "stats")
+MONTH = timedelta(days=30)
+BESIDE = 4_000
+"""Bytes of a finished game beside its compact record: seats, result, ratings, indices."""
 
 
 class KeptFiles(Protocol):
@@ -142,9 +156,21 @@ def _figures(
     yield "waiting to be told", outbox.count(connection)
     due = tables.next_due(connection)
     yield "oldest deadline", "none" if due is None else f"{due:%Y-%m-%d %H:%M} UTC"
+    yield from _forecast(connection, path, now)
     for game, scene, times in lessons.counts(connection):
         told = ", ".join(f"{count} {did}" for did, count in times.items())
         yield "lesson", f"{game}, scene {scene}: {told}"
+
+
+def _forecast(
+    connection: sqlite3.Connection, path: Path, now: datetime
+) -> Iterator[tuple[str, object]]:
+    """If it goes on as in the last month."""
+    daily = results.count_since(connection, now - MONTH) / MONTH.days
+    more = 365 * daily * (compact.usual_size(connection) + BESIDE)
+    yield "games a day", f"{daily:.1f}"
+    yield "database in a year", f"about {(path.stat().st_size + more) / 1e6:,.0f} MB"
+    yield "free for it", f"{shutil.disk_usage(path.parent).free / 1e6:,.0f} MB"
 
 
 def _check(path: Path) -> None:

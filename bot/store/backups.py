@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bot.errors import SetupError, StoreError
+from bot.store import deltas
 from bot.store.columns import moment_of, text_of
 
 LATE = timedelta(hours=1)
@@ -21,7 +22,11 @@ LATE = timedelta(hours=1)
 
 
 class Backups(msgspec.Struct, frozen=True):
-    """The schedule. The time of the last backup is read from the folder, so restarts change nothing."""
+    """The schedule. The time of the last backup is read from the folder, so restarts change nothing.
+
+    The newest backup and the first of each week are whole, the others `deltas`: a day costs what has
+    changed on it.
+    """
 
     path: Path
     folder: Path
@@ -41,6 +46,14 @@ class Backups(msgspec.Struct, frozen=True):
         """Whether they can be written, and none has been due for long."""
         return _unwritable(self.folder) is None and now - self.next_due(now) < LATE
 
+    def has_room(self) -> bool:
+        """Whether there is room for the next one."""
+        try:
+            check_room((self.folder, size_of(self.path)))
+        except (OSError, StoreError):
+            return False
+        return True
+
     async def run_due(self, now: datetime) -> Path | None:
         """Make the backup if its time has come and drop the oldest; StoreError if it fails."""
         if self.next_due(now) > now:
@@ -48,24 +61,35 @@ class Backups(msgspec.Struct, frozen=True):
         return await asyncio.to_thread(self.run, now)
 
     def run(self, now: datetime) -> Path:
-        """Make a backup now, and drop the oldest."""
+        """Make a backup now, reduce the one before it, and drop the oldest."""
         target = self.folder / name(self.path, now)
         make(self.path, target)
+        self._reduce([file for file in self._mine(now) if file.stem < target.stem], target)
         # Old ones go only when the new one is in place.
         for file in self._mine(now)[: -self.keep]:
             file.unlink(missing_ok=True)
         return target
+
+    def _reduce(self, older: list[Path], newest: Path) -> None:
+        """The last of the older ones, unless it is the first of its week. If that fails it stays whole."""
+        weeks = [_moment(file, self.path).isocalendar()[:2] for file in older[-2:]]
+        if len(weeks) > len(set(weeks)) and older[-1].suffix == deltas.WHOLE:
+            with suppress(OSError):
+                deltas.reduce(older[-1], newest)
 
     def _mine(self, now: datetime) -> list[Path]:
         """The scheduled backups, oldest first, without those before a migration and other files.
 
         One from the future was made while the clock was wrong: it does not count and is not dropped.
         """
-        pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
+        pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z"
+        found = [
+            file
+            for suffix in (deltas.SUFFIX, deltas.WHOLE)
+            for file in self.folder.glob(f"{pattern}{suffix}")
+        ]
         latest = now + self.every
-        return sorted(
-            file for file in self.folder.glob(pattern) if _moment(file, self.path) <= latest
-        )
+        return sorted(file for file in found if _moment(file, self.path) <= latest)
 
 
 def check_writable(folder: Path) -> None:

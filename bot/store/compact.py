@@ -21,6 +21,7 @@ LOOKED_AT = 200
 SPARE, PAGES = 2_000, 250
 """Free pages that stay for what comes, and those that are given back in one transaction."""
 _INCREMENTAL = 2
+_USUAL = 6_000.0
 
 
 class CompactRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,6 +134,13 @@ def loose(connection: sqlite3.Connection, after: int, before: datetime) -> Loose
     found = connection.execute(steps, facts).fetchall()
     last = found[-1][0] if len(found) == LOOKED_AT else None
     return Loose(tuple(table_id for table_id, over in found if over), last)
+
+
+def usual_size(connection: sqlite3.Connection) -> float:
+    """Bytes of a record, by the newest ones."""
+    newest = "SELECT content FROM compact_record ORDER BY table_id DESC LIMIT 500"
+    found = connection.execute(f"SELECT avg(length(content)) FROM ({newest})").fetchone()[0]
+    return _USUAL if found is None else float(found)
 
 
 def give_back(connection: sqlite3.Connection) -> bool:

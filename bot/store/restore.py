@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.errors import SetupError, StoreError
-from bot.store import backups, lease
+from bot.store import backups, deltas, lease
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
 from bot.store.nouns import NOUNS
@@ -33,15 +33,20 @@ def unreadable(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadable) -> Path | None:
-    """Replace the database and return the path of the old one. SetupError: nothing has changed.
+    """Replace the database and return the path of the old one. SetupError: nothing has changed. A delta is
+    made whole first.
 
     What `condemn` finds in the backup keeps it from being restored.
 
     The backup is copied and checked first. A process that holds the lease keeps its file, and none can
     take the lease while the file is replaced.
     """
-    part = path.with_name(f"{path.name}.part")
+    part, whole = (path.with_name(f"{path.name}{end}") for end in (".part", ".whole"))
     try:
+        if source.suffix == deltas.SUFFIX:
+            _drop([whole])
+            deltas.restore(source, whole)
+            source = whole
         _check_backup(source)
         path.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
@@ -56,7 +61,7 @@ def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadab
     except (OSError, sqlite3.Error, StoreError) as error:
         raise SetupError(f"{source} cannot be restored ({error}).") from error
     finally:
-        part.unlink(missing_ok=True)
+        _drop([part, whole])
     return kept
 
 

@@ -189,6 +189,12 @@ def first_since(connection: sqlite3.Connection, since: datetime) -> int:
     return int(connection.execute(query, (text_of(since),)).fetchone()[0])
 
 
+def count_since(connection: sqlite3.Connection, since: datetime) -> int:
+    """The games that have ended since then."""
+    query = "SELECT count(*) FROM result WHERE ended >= ?"
+    return int(connection.execute(query, (text_of(since),)).fetchone()[0])
+
+
 def newest_end(connection: sqlite3.Connection) -> datetime | None:
     """The latest end of a game that has a result."""
     record = connection.execute("SELECT max(ended) FROM result").fetchone()

@@ -71,6 +71,7 @@ async def test_backups_that_fail_are_told_and_end_no_evening(
 async def test_backups_are_well_while_they_are_made(house: House) -> None:
     backups = house.app.settings.backups
     assert (await house.app._checks())["backups"]
+    assert (await house.app._checks())["room"]
     backups.mkdir(exist_ok=True)
     last = house.now() - timedelta(hours=26)
     (backups / f"house-{last:%Y%m%dT%H%M%SZ}.sqlite3").touch()

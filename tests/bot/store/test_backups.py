@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bot.errors import SetupError, StoreError
-from bot.store import backups, entries, outbox, tables
+from bot.store import backups, deltas, entries, outbox, tables
 from bot.store.backups import Backups
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
@@ -64,8 +66,11 @@ async def test_only_the_newest_are_kept_and_other_files_are_left_alone(
     put(schedule.folder, others)
     for day in range(5):
         await schedule.run_due(NOON + day * DAY)
-    kept = [f"borsa-202603{day}T120000Z.sqlite3" for day in (30, 31)]
-    assert names(schedule) == sorted([*others, *kept, "borsa-20260401T120000Z.sqlite3"])
+    # Monday's is whole, and so is the newest.
+    kept = [f"borsa-{day}T120000Z" for day in (20260330, 20260331, 20260401)]
+    ends = (".sqlite3", ".delta", ".sqlite3")
+    made = [f"{name}{end}" for name, end in zip(kept, ends, strict=True)]
+    assert names(schedule) == sorted([*others, *made])
 
 
 async def test_backups_of_days_when_the_clock_was_wrong_stop_nothing_and_are_kept(
@@ -190,3 +195,104 @@ def test_a_backup_with_rows_that_mean_nothing_is_not_restored(tmp_path: Path, da
     with pytest.raises(SetupError, match="is damaged"):
         restore(backup, path, NOON)
     assert path.read_bytes() == before
+
+
+def days(path: Path, schedule: Backups, count: int) -> list[list[str]]:
+    """A backup each day, on which something is played; what the database says on each."""
+    migrate(path, NOON)
+    said = []
+    for day in range(count):
+        with closing(connect(path)) as connection:
+            table_id = tables.insert(connection, RUNNING)
+            for _ in range(3 + day * 40 % 100):
+                play(connection, table_id)
+            if day == 4 and count > 6:
+                connection.execute("DELETE FROM game_table WHERE id < 3")
+                connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            said.append(list(connection.iterdump()))
+        schedule.run(NOON + day * DAY)
+    return said
+
+
+def test_a_day_costs_what_has_changed_on_it_and_each_can_be_restored(
+    path: Path, tmp_path: Path
+) -> None:
+    schedule = Backups(path, path.parent / "copies", every=DAY, keep=14)
+    said = days(path, schedule, 9)
+    files = sorted(schedule.folder.iterdir())
+    # Saturday, then Monday to Sunday: the first of each week and the newest are whole.
+    assert [file.suffix for file in files] == [
+        *(".sqlite3", ".delta", ".sqlite3"),
+        *[".delta"] * 5,
+        ".sqlite3",
+    ]
+    assert files[3].stat().st_size < files[-1].stat().st_size / 10
+    for file, right in zip(files, said, strict=True):
+        target = tmp_path / "again.sqlite3"
+        restore(file, target, NOON)
+        with closing(connect(target)) as connection:
+            connection.execute("UPDATE lease SET holder = ''")
+            again = list(connection.iterdump())
+        assert [line for line in again if "lease" not in line] == [
+            line for line in right if "lease" not in line
+        ]
+        target.unlink()
+
+
+def test_a_delta_that_lacks_another_or_is_damaged_restores_nothing(
+    path: Path, tmp_path: Path
+) -> None:
+    schedule = Backups(path, path.parent / "copies", every=DAY, keep=14)
+    days(path, schedule, 6)
+    first, second, last = (
+        schedule.folder / f"borsa-{day}T120000Z.{end}"
+        for day, end in ((20260331, "delta"), (20260401, "delta"), (20260402, "sqlite3"))
+    )
+    target = tmp_path / "again.sqlite3"
+    damages: dict[str, Callable[[], object]] = {
+        "is missing beside it": second.unlink,
+        "is another": lambda: _spoilt(last),
+        "cannot be made whole": lambda: first.write_bytes(first.read_bytes()[:-30]),
+    }
+    for said, damage in damages.items():
+        before = {file: file.read_bytes() for file in (first, second, last)}
+        damage()
+        with pytest.raises(SetupError, match=said):
+            restore(first, target, NOON)
+        assert not list(tmp_path.glob("again*"))
+        for file, content in before.items():
+            file.write_bytes(content)
+
+
+def _spoilt(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE secret SET value = 'another'")
+
+
+def test_killed_while_a_delta_is_made_the_whole_one_is_still_there(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    schedule = Backups(path, path.parent / "copies", every=DAY, keep=14)
+    days(path, schedule, 3)
+    monkeypatch.setattr(deltas, "_write", _fails)
+    schedule.run(NOON + 3 * DAY)
+    schedule.run(NOON + 4 * DAY)
+    assert not [name for name in names(schedule) if name.endswith(".part")]
+    assert sum(name.endswith(".sqlite3") for name in names(schedule)) == 4
+
+
+def _fails(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_without_room_there_is_no_backup_and_health_says_so(
+    path: Path, schedule: Backups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(path, NOON)
+    assert schedule.has_room()
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=1000))
+    assert not schedule.has_room()
+    with pytest.raises(StoreError, match="MB are needed in"):
+        schedule.run(NOON)
+    assert not schedule.folder.exists() or names(schedule) == []

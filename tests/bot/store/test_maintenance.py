@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,9 +16,10 @@ from msgspec.structs import replace
 from bot.about import VERSION
 from bot.process import maintenance
 from bot.process.doctor import Finding
-from bot.store import lease, outbox, seats, tables
+from bot.store import lease, outbox, results, seats, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate, steps
+from bot.store.results import ResultRow
 from bot.store.rows import News
 from tests.bot.store.arrange import GIULIA, HOUR, LOBBY, NOON, RUNNING, play, seat
 
@@ -72,7 +74,7 @@ def test_a_backup_goes_to_the_backup_folder_and_the_oldest_go(
     for hours in range(3):
         assert maintenance.main(["backup"], filled, NOON + hours * HOUR) == 0
     assert capsys.readouterr().out.startswith(f"Backup: {filled.backups}/borsa-20260328T120000Z")
-    names = [f"borsa-20260328T{hour}0000Z.sqlite3" for hour in (13, 14)]
+    names = ["borsa-20260328T130000Z.delta", "borsa-20260328T140000Z.sqlite3"]
     assert sorted(file.name for file in filled.backups.iterdir()) == names
 
 
@@ -293,6 +295,8 @@ def test_stats_count(filled: Places, capsys: pytest.CaptureFixture[str]) -> None
     said = dict(line.split("  ", 1) for line in capsys.readouterr().out.splitlines())
     told = {name: value.strip() for name, value in said.items()}
     assert told.pop("database").startswith(f"{filled.database} (0.")
+    assert (told.pop("games a day"), told.pop("database in a year")) == ("0.0", "about 0 MB")
+    assert told.pop("free for it")
     assert told == {
         "version": VERSION,
         "bot": "not running",
@@ -303,6 +307,26 @@ def test_stats_count(filled: Places, capsys: pytest.CaptureFixture[str]) -> None
         "waiting to be told": "1",
         "oldest deadline": "2026-03-28 13:00 UTC",
     }
+
+
+def test_stats_say_how_large_it_gets(filled: Places, capsys: pytest.CaptureFixture[str]) -> None:
+    """Sixty games in the last month, and forty before it."""
+    with closing(connect(filled.database)) as connection:
+        for number in range(100):
+            over = replace(RUNNING, stage="over", ended=NOON - HOUR * 12 * number)
+            row = ResultRow(
+                table_id=tables.insert(connection, over),
+                game="acquire",
+                guild_id=7,
+                season=1,
+                ended=NOON - HOUR * 12 * number,
+            )
+            results.insert(connection, row)
+    assert maintenance.main(["stats"], filled, NOON) == 0
+    said = capsys.readouterr().out
+    assert "games a day           2.0" in said
+    assert re.search(r"database in a year    about [78] MB", said), "2 a day, 10 kB each"
+    assert re.search(r"free for it           [\d,]+ MB", said)
 
 
 @pytest.mark.parametrize("command", ["backup", "doctor", "stats"])
