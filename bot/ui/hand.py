@@ -166,11 +166,16 @@ def _advice_rows(sight: Sight, words: GameWords) -> list[Row]:
 
 
 def advice_text(sight: Sight, words: GameWords, advice: Sequence[Advice]) -> str:
-    """The best actions with the chances that they leave, and what each would do."""
+    """The best actions with the chances that they leave, and what each would do.
+
+    Those that are equally good share the first rank.
+    """
     if not advice:
         return words.say("advice-nothing")
+    level = [one for one in advice if one.is_level]
     lines = [words.say("advice-head")]
-    for rank, one in enumerate(advice, 1):
+    for place, one in enumerate((*level, *(one for one in advice if not one.is_level)), 1):
+        rank = 1 if one.is_level else place
         line = words.say(
             "advice-line",
             rank=rank,
@@ -179,6 +184,8 @@ def advice_text(sight: Sight, words: GameWords, advice: Sequence[Advice]) -> str
         )
         effect = hint(sight, words, one.action)
         lines.append(f"{line} ({effect})" if effect else line)
+    if len(level) > 1:
+        lines.append(words.say("advice-level", count=len(level)))
     return "\n".join(lines)
 
 

@@ -303,6 +303,10 @@ no-such-page = This page does not exist at this table, or no longer. The buttons
 advice-button = What would you do?
 advice-head = Best found, with the chance to win that each leaves, and its standard error:
 advice-line = **{ $rank }.** { $move }: { $chance }
+advice-level = { $count ->
+    [2] Both moves in first place are
+   *[other] The { $count } moves in first place are
+} equally good, as far as the computer can tell.
 advice-nothing = Nothing is known of these moves: the computer could not try them often enough.
 advice-late = Too many computers are thinking right now: ask again in a minute.
 no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.

@@ -300,6 +300,10 @@ no-such-page = A questo tavolo questa pagina non c’è, o non c’è più. I bo
 advice-button = Che cosa faresti?
 advice-head = Le mosse migliori trovate, con la probabilità di vittoria che lasciano e il suo errore standard:
 advice-line = **{ $rank }.** { $move }: { $chance }
+advice-level = { $count ->
+    [2] Le due mosse al primo posto sono
+   *[other] Le { $count } mosse al primo posto sono
+} ugualmente buone, per quanto il computer può dire.
 advice-nothing = Di queste mosse non si sa nulla: il computer non ha potuto provarle abbastanza volte.
 advice-late = Troppi computer stanno pensando: riprova tra un minuto.
 no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.

@@ -77,6 +77,8 @@ class Considered(msgspec.Struct, frozen=True):
     error: float
     worlds: int
     """In how many worlds it was tried: the fewer, the less is known."""
+    is_level: bool = False
+    """Whether it is as good as the best, as far as can be told."""
 
 
 class ThinkingAnswer(msgspec.Struct, frozen=True):
@@ -170,7 +172,14 @@ def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
             rules, state, wanted.seat, wanted.at, ranked[:FORETOLD], whole, wanted.seed
         )
     return tuple(
-        Considered(msgspec.Raw(encode(one.action)), one.plan, one.chance, one.error, one.worlds)
+        Considered(
+            msgspec.Raw(encode(one.action)),
+            one.plan,
+            one.chance,
+            one.error,
+            one.worlds,
+            one.is_level,
+        )
         for one in ranked
         if one.action is not None
     )

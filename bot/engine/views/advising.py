@@ -39,6 +39,8 @@ class Advice(msgspec.Struct, frozen=True):
     action: Action
     chance: float
     error: float
+    is_level: bool
+    """Whether it is as good as the best, as far as can be told; the best is."""
 
 
 def is_advised(live: Live, seat: Seat | None) -> bool:
@@ -102,4 +104,4 @@ def _told(live: Live, seat: Seat, answer: ThinkingAnswer) -> Iterator[Advice]:
             continue
         if one.worlds >= WORLDS and action not in seen:
             seen.append(action)
-            yield Advice(action, one.chance, one.error)
+            yield Advice(action, one.chance, one.error, len(seen) == 1 or one.is_level)

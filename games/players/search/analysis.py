@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -32,7 +32,7 @@ from games.players.search.rollouts import (
     rollout,
 )
 from games.players.search.searching import Candidate, SearchBudget, search
-from games.players.search.values import chances_of
+from games.players.search.values import chances_of, paired, shares, spread
 
 BLAMED = 3.0
 """Standard errors, on fresh worlds, by which another move must have been better."""
@@ -49,6 +49,8 @@ GLANCE = 24
 WIDTH = 4
 EXAMINED = 6
 """Moves that are examined on worlds of their own."""
+LEVEL = 2.0
+"""Standard errors by which the best must win more often than another, or both are equally good."""
 ERRING = 8, 2
 """In one of so many decisions a mind errs."""
 
@@ -132,13 +134,30 @@ def foretold(
             leaves.append(tuple(met(one, dealt, world) for one in found))
     if not leaves:
         return tuple(msgspec.structs.replace(one, worlds=0) for one in found)
-    columns = list(zip(*leaves, strict=True))
+    return _ranked(found, list(zip(*leaves, strict=True)), seat)
+
+
+def _ranked(
+    found: Sequence[Candidate], columns: Sequence[Sequence[Leaf]], seat: Seat
+) -> tuple[Candidate, ...]:
+    """The candidates with what came of them in the same worlds, the best first."""
     told = [chances_of(column)[seat] for column in columns]
-    rows = zip(found, told, columns, strict=True)
+    unit = spread(leaf for column in columns for leaf in column)
+    parts = [dict(enumerate(shares(leaf, unit)[seat] for leaf in column)) for column in columns]
+    best = max(range(len(told)), key=lambda at: told[at][0])
     again = [
-        msgspec.structs.replace(one, chance=c, error=e, worlds=len(m)) for one, (c, e), m in rows
+        msgspec.structs.replace(
+            one, chance=chance, error=error, worlds=len(part), is_level=_is_level(parts[best], part)
+        )
+        for one, (chance, error), part in zip(found, told, parts, strict=True)
     ]
     return tuple(sorted(again, key=lambda one: -one.chance))
+
+
+def _is_level(best: Mapping[int, float], other: Mapping[int, float]) -> bool:
+    """Candidates share their worlds, so their difference is surer than either chance is."""
+    gain, error = paired(best, other)
+    return gain < LEVEL * error
 
 
 def decided(

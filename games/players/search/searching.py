@@ -84,6 +84,8 @@ class Candidate(msgspec.Struct, frozen=True):
     error: float
     """The standard error of `chance`."""
     worlds: int
+    is_level: bool = False
+    """Whether it is as good as the best, as far as the worlds tell that both have met."""
 
 
 class Verdict(msgspec.Struct, frozen=True):

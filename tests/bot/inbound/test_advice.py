@@ -8,6 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec.structs import replace
 
+from bot.engine.views.advising import Advice
 from bot.ui.control import Press, button, rows
 from bot.ui.lobby_card import lobby_card
 from bot.ui.sheet import note
@@ -50,6 +51,27 @@ async def test_the_hand_shows_the_best_moves_with_their_chances(place: Place) ->
     assert 1 <= len(lines) <= 3
     assert all("% ± " in line for line in lines)
     assert BUTTON in after.labels
+
+
+@pytest.mark.parametrize(
+    ("level", "ranks", "said"),
+    [(1, "123", False), (2, "113", True), (3, "111", True)],
+)
+async def test_moves_that_are_equally_good_share_the_first_place(
+    place: Place, monkeypatch: pytest.MonkeyPatch, level: int, ranks: str, said: bool
+) -> None:
+    number = await alone(place)
+    best = place.tables.advisers.best
+
+    async def levelled(table: int, user: int) -> tuple[Advice, ...]:
+        first = (await best(table, user))[0]
+        return tuple(replace(first, is_level=at < level) for at in range(3))
+
+    monkeypatch.setattr(place.tables.advisers, "best", levelled)
+    shown = await place.ask("anna", "table hand", table=number, advice=True)
+    lines = [line for line in shown.text.splitlines() if line.startswith("**") and "% ± " in line]
+    assert "".join(line[2] for line in lines) == ranks
+    assert ("equally good" in shown.text) == said
 
 
 async def test_the_command_says_the_same_in_italian(place: Place) -> None:

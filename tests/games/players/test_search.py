@@ -195,6 +195,16 @@ def test_what_is_foretold_of_moves_is_how_often_games_played_to_the_end_are_won(
     assert [one.chance for one in told[0]] == sorted((one.chance for one in told[0]), reverse=True)
 
 
+def test_two_moves_are_told_apart_only_by_more_than_their_difference_may_be_chance() -> None:
+    """In the same worlds: each chance by itself is too unsure to tell."""
+    best = {world: 0.4 + world % 2 / 5 for world in range(12)}
+    close = {world: value - (0.2 if world % 3 else -0.3) for world, value in best.items()}
+    behind = {world: value - 0.1 for world, value in best.items()}
+    assert analysis._is_level(best, best)
+    assert analysis._is_level(best, close)
+    assert not analysis._is_level(best, behind)
+
+
 def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:
     rules = GAMES["shark_room"]
     played = play_game(rules, header(rules, "over"), [rules.players["sensible"]] * SEATS)
