@@ -72,6 +72,7 @@ async def wire() -> AsyncIterator[Wire]:
     with instead_of_discord(wire.at):
         yield wire
     await wire.close()
+    wire.check()
 
 
 @pytest.fixture
@@ -82,6 +83,7 @@ async def keeping() -> AsyncIterator[KeepingWire]:
     with instead_of_discord(wire.at):
         yield wire
     await wire.close()
+    wire.check()
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import asyncio
 import json
 import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,6 +23,8 @@ from tests.wire import objects
 from tests.wire.faults import Fault, Kind, as_json
 from tests.wire.objects import Json, ids
 
+ACKNOWLEDGED = 40060
+"""What Discord says to a second first answer."""
 CALLBACK = re.compile(r"/interactions/\d+/([^/]+)/callback")
 WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
 IN_CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
@@ -67,6 +70,12 @@ class Wire:
         """Those that are registered."""
         self.faults: list[Fault] = []
         self.asked: dict[str, Asked] = {}
+        self.acknowledged = Counter[str]()
+        """By the token of an interaction, how many first answers came for it."""
+        self.unsure = set[str]()
+        """Interactions of whose first answer the bot could not know whether it was taken."""
+        self.unheard = set[str]()
+        """Interactions that nobody will hear of any more: their session was over first."""
         self.events: list[Json] = []
         self.connections: list[str] = []
         self.socket: web.WebSocketResponse | None = None
@@ -91,6 +100,13 @@ class Wire:
         await site.start()
         host, port = self.runner.addresses[0][:2]
         self.at = f"http://{host}:{port}"
+
+    def check(self) -> None:
+        """Exactly one answer was given to each interaction: at the end of each test on a wire."""
+        doubled = {one for one, times in self.acknowledged.items() if times > 1} - self.unsure
+        assert not doubled, f"answered twice: {[self.asked[one].payload for one in doubled]}"
+        silent = self._unanswered() - self.unheard - self.unsure
+        assert not silent, f"never answered: {[self.asked[one].payload for one in silent]}"
 
     async def close(self) -> None:
         if self.socket is not None:
@@ -215,6 +231,7 @@ class Wire:
 
     async def _identified(self, socket: web.WebSocketResponse, shard: list[int]) -> None:
         self.connections.append("identify")
+        self.unheard |= self._unanswered()
         self.events.clear()
         self.socket = socket
         ready = {
@@ -244,10 +261,15 @@ class Wire:
         request = await _read(web_request)
         self.requests.append(request)
         fault = next((one for one in self.faults if one.meets(request.method, request.path)), None)
+        acknowledges = CALLBACK.match(request.path)
+        if fault is not None and acknowledges:
+            self.unsure.add(acknowledges[1])
         if fault is not None and not fault.does:
             request.status = fault.status
             return fault.undone(web_request)
         try:
+            if acknowledges:
+                self._acknowledged(acknowledges[1])
             answer = self._told(request)
         except Refused as refusal:
             request.status = refusal.status
@@ -264,6 +286,14 @@ class Wire:
         if request.path.endswith("/commands"):
             return self._registered(request)
         return self._answer(request)
+
+    def _unanswered(self) -> set[str]:
+        return self.asked.keys() - self.acknowledged.keys()
+
+    def _acknowledged(self, token: str) -> None:
+        self.acknowledged[token] += 1
+        if self.acknowledged[token] > 1:
+            raise Refused(400, ACKNOWLEDGED)
 
     def _answer(self, request: Request) -> Any:
         return _answer(request)

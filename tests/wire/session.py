@@ -221,6 +221,7 @@ async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening,
                 await asyncio.sleep(0.2)
             finally:
                 await bot.close()
+            wire.check()
             return played, faults
     finally:
         drawn.secrets = before

@@ -139,6 +139,7 @@ class LargeWire(Wire):
             return
         own = [number for number in range(self.guilds) if number % self.shards == shard[0]]
         self.sessions = {key: one for key, one in self.sessions.items() if one.shard != shard[0]}
+        self.unheard |= self._unanswered()
         key = f"session-{shard[0]}-{len(times)}"
         session = self.sessions[key] = Session(shard[0], socket)
         await session.tell("READY", self._greeting(key, shard, own))

@@ -45,6 +45,7 @@ async def wire() -> AsyncIterator[LargeWire]:
     await wire.open()
     yield wire
     await wire.close()
+    wire.check()
 
 
 @together

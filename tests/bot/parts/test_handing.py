@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +13,9 @@ import pytest
 from bot.engine.keeping import arrivals
 from bot.engine.keeping.arrivals import Arrivals
 from bot.lessons.lecture import BASE
-from bot.parts.handing import _path, _table_in, _tournament_in
+from bot.parts import handing
+from bot.parts.handing import Handing, _path, _table_in, _tournament_in
+from tests.bot.parts.conftest import Joined
 from tests.wire import objects
 
 CLOSING = datetime(2026, 3, 2, 21, tzinfo=UTC)
@@ -57,3 +62,48 @@ def test_a_tournament_and_a_commands_whole_name_are_known_too() -> None:
     assert _tournament_in(command("table info")) is None
     assert _path(command("table info", table=4)) == "table info"
     assert _path(command("games")) == "games"
+
+
+class Client:
+    """A part's client, and what it answers."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.answered = number, list[str]()
+        self._connection = SimpleNamespace(parsers={"INTERACTION_CREATE": self._serve})
+        self.services = SimpleNamespace(now=lambda: CLOSING)
+
+    def _serve(self, data: dict[str, Any]) -> None:
+        self.answered.append(data["id"])
+
+
+class Side(Handing):
+    """A part that has the tables of its own number."""
+
+    async def _is_mine(self, wanted: list[Any]) -> bool:
+        return bool(wanted[1] % 2 == self._hub.share.part)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_exactly_one_part_answers_however_late_the_other_is(
+    join: Joined, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """Direct messages reach part 0; the table is part 1's."""
+    monkeypatch.setattr(handing, "LIMIT", 0.05)
+    clients, told = [Client(number) for number in range(2)], list[dict[str, Any]]()
+    sides = [Side(join(one.number, 2), one, None) for one in clients]  # type: ignore[arg-type]
+
+    async def tell(_channel: str, message: dict[str, Any]) -> None:
+        told.append(json.loads(json.dumps(message)))
+        if not late:
+            await sides[1].take(told[-1])
+
+    monkeypatch.setattr(sides[0]._hub, "tell", tell)
+    sides[0].came({"type": 2, "id": "5", **command("table info", table=7)})
+    await asyncio.wait(set(sides[0]._tasks))
+    if late:
+        await sides[1].take(told[0])
+    assert [one.answered for one in clients] == [["5"] * late, ["5"] * (not late)]
+    # Delivered once more, it is nobody's.
+    await sides[1].take(told[0])
+    await sides[0].take(told[0])
+    assert sum(len(one.answered) for one in clients) == 1
