@@ -23,6 +23,7 @@ from bot.engine.moves import entries, stored_orders, undoing
 from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
+from bot.engine.running.seen_off import Departures
 from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of, was_away
@@ -69,6 +70,7 @@ class Tables:
         self.repository = Repository(store, games, now, above, gate or Gate(), soon)
         self.reviews, self.advisers = Reviews(self.repository), Advisers(self.repository)
         self.waking = Waking(self.repository, self._ring_woken)
+        self.departures = Departures(self.repository)
         self._over = False
 
     async def sight(
@@ -204,6 +206,8 @@ class Tables:
 
         HouseError: ballot-open, stale, as `ruling.check` and `ruling.check_proposed`.
         """
+        if not admin:
+            await self.departures.before_vote(await self.repository.look(table_id))
         async with self._turn(table_id) as change:
             ruling.check(change.live, what, subject)
             if seen is not None:
@@ -309,6 +313,8 @@ class Tables:
         async with self.repository.hold(table_id) as live:
             now = self.repository.now()
             rung = await flow.ring(self.repository, live, now, hurried)
+            if due or rung.row.reminded != live.row.reminded:
+                self.departures.look(rung)
             if hurried is None and rung.row.due is not None and rung.row.due <= now:
                 thinks = self.repository.thoughts.at_work(table_id)
                 self.repository.put_off[table_id] = now + (WHILE_THINKING if thinks else PUT_OFF)

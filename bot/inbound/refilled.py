@@ -17,7 +17,9 @@ from games.core.words import RuleError
 
 VERB = "correct"
 
-HOPELESS = frozenset({"stale", "no-such-table", "table-away", "table-damaged", "draft-gone"})
+HOPELESS = frozenset(
+    {"stale", "no-such-table", "table-away", "table-damaged", "draft-gone", "draft-old"}
+)
 """Refusals after which the same form could not be sent off, whatever were written in it."""
 
 

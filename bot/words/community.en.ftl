@@ -78,7 +78,7 @@ annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are 
 annul-button = Annul the game
 annulled = An administrator has annulled this game: the ratings are recalculated as if it had not been played.
 annulled-by-you = Table { $table } is annulled. The ratings are as if it had not been played.
-me-avoided = You avoid { $user }: no draw seats you together where that can be, and neither of you can join a table of the other. Nobody learns of it. Tables that run already go on.
+me-avoided = You avoid { $user }: no draw seats you together where that can be, and neither of you can join a table of the other. They aren’t told: if they try, they read that the table is full for them. Tables that run already go on.
 me-avoids = { $count ->
     [0] You avoid nobody.
    *[other] You avoid { $users } ({ $count } of { $most } at most).

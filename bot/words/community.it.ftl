@@ -84,7 +84,7 @@ annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punteggi di tutti
 annul-button = Annulla la partita
 annulled = Chi amministra il server ha annullato questa partita: i punteggi si ricalcolano senza.
 annulled-by-you = Il tavolo { $table } è annullato. I punteggi sono stati ricalcolati senza questa partita.
-me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Nessuno lo viene a sapere. I tavoli già in corso continuano.
+me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Non riceve avvisi: se ci prova, legge che il tavolo è al completo per sé. I tavoli già in corso continuano.
 me-avoids = { $count ->
     [0] Non eviti nessuno.
    *[other] Eviti { $users } ({ $count } su { $most } al massimo).

@@ -138,6 +138,7 @@ broken-off = { $why ->
 }
 
 person-left = { $seat } has left the game for good.
+person-gone = { $seat } has left the server, and so the game.
 loss = { $cause ->
     [locked] a moderator has locked its thread
     [forbidden] I can no longer see its channel or write there

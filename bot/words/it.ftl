@@ -141,6 +141,7 @@ broken-off = { $why ->
 }
 
 person-left = { $seat } ha lasciato la partita per sempre.
+person-gone = { $seat } ha lasciato il server, e quindi la partita.
 loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
     [forbidden] non posso più vedere il suo canale o scriverci

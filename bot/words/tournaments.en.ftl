@@ -59,7 +59,7 @@ cup-takes-substitute = Whole points for a game finished as a substitute; 1 if yo
 ## A draft, before it is announced
 
 cup-draft-about = { $game } · { $format } · draft
-cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it.
+cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. Unchanged for a day, it is gone.
 cup-draft-proposed = The length of a round is proposed, from how long a game usually takes.
 cup-draft-changed = The draft has changed since that button was shown. Here it is as it is now.
 cup-draft-announce = Announce
@@ -72,7 +72,8 @@ cup-form-entry = Players, roles…
 cup-form-options = Game options…
 cup-strict-yes = yes
 cup-strict-no = no
-draft-gone = This draft is announced already, or a day old: `/{ command-tournament } { command-tournament-create }` begins another.
+draft-old = Nobody has changed this draft for a day, so it is gone: `/{ command-tournament } { command-tournament-create }` begins another.
+draft-gone = This draft is announced already: `/{ command-tournament } { command-tournament-create }` begins another.
 
 cup-format-swiss = Swiss
 cup-format-league = league

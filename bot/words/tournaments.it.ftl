@@ -59,7 +59,7 @@ cup-takes-substitute = Punti interi per una partita finita da sostituto; se non 
 ## Una bozza, prima dell’annuncio
 
 cup-draft-about = { $game } · { $format } · bozza
-cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i bottoni qui sotto la cambiano.
+cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i bottoni qui sotto la cambiano. Se nessuno la cambia per un giorno, scompare.
 cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
 cup-draft-changed = La bozza è cambiata da quando quel bottone è comparso. Ecco com’è ora.
 cup-draft-announce = Annuncia
@@ -72,7 +72,8 @@ cup-form-entry = Giocatori, ruoli…
 cup-form-options = Opzioni del gioco…
 cup-strict-yes = sì
 cup-strict-no = no
-draft-gone = Questa bozza è già annunciata, o ha più di un giorno: `/{ command-tournament } { command-tournament-create }` ne comincia un’altra.
+draft-old = Nessuno ha cambiato questa bozza per un giorno, quindi non c’è più: `/{ command-tournament } { command-tournament-create }` ne comincia un’altra.
+draft-gone = Questa bozza è già annunciata: `/{ command-tournament } { command-tournament-create }` ne comincia un’altra.
 
 cup-format-swiss = svizzera
 cup-format-league = campionato

@@ -116,9 +116,9 @@ def _stand_in(change: Change, seat: Seat) -> None:
     ballots.excuse(change, seat)
 
 
-def leave(change: Change, seat: Seat) -> None:
+def leave(change: Change, seat: Seat, key: str = "person-left") -> None:
     """The seat is offered to others. When no person is left the game ends by its rules."""
-    change.say("person-left", seat=seat)
+    change.say(key, seat=seat)
     if any(row.user_id is not None and row.seat != seat for row in _staying(change.live)):
         substitutes.vacate(change, seat, "left")
         return

@@ -72,6 +72,7 @@ async def settings(
         changes["zone"] = found_zone(zone)
     if quiet is not None:
         changes["quiet"] = read_quiet(quiet)
+        changes |= await _zone_here(visit, changes)
     hour = None if digest is None else read_hour(digest)
     after = await (visit.choose(**changes) if changes else visit.person())
     if {"zone", "quiet"} & changes.keys():
@@ -84,6 +85,12 @@ async def settings(
     chosen = bool(changes) or hour is not None or explanations is not None
     saved = (await visit.words()).say("me-saved") if chosen else ""
     await visit.answer(note(saved, await _in_words(visit, after)))
+
+
+async def _zone_here(visit: Visit, changes: Mapping[str, object]) -> dict[str, object]:
+    """People who have not said where they live are likely to live where the server does."""
+    known = changes.get("zone") or (await visit.person()).zone
+    return {} if known or not visit.guild_id else {"zone": (await visit.guild()).zone}
 
 
 def _given(**plain: object) -> dict[str, object]:

@@ -31,6 +31,8 @@ VERB, FILLED = "draft", "drafted"
 number of changes that its card shows."""
 
 ANNOUNCE = "announce"
+GONE = {"draft-gone", "draft-old"}
+"""The refusals of a draft that there is not any more."""
 
 
 async def show_new(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> None:
@@ -42,10 +44,16 @@ async def show_new(visit: Visit, guild: GuildRow, draft: TournamentDraft) -> Non
 async def pressed(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """A button of a draft: [Announce], or one that opens a form."""
     draft_number, what = _meant(press)
-    if what == ANNOUNCE:
-        await _announce(visit, draft_number, press.decision)
-    else:
-        await open_form(visit, press)
+    try:
+        if what == ANNOUNCE:
+            await _announce(visit, draft_number, press.decision)
+        else:
+            await open_form(visit, press)
+    except HouseError as error:
+        if error.why not in GONE:
+            raise
+        # The buttons would only be refused again.
+        await visit.redraw(note(await refusal(visit, error)))
 
 
 async def open_form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

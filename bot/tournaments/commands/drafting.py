@@ -53,7 +53,7 @@ async def begin(visit: Visit, draft: TournamentDraft) -> int:
 
 
 async def look(visit: Visit, number: int) -> TournamentDraft:
-    """The person's own draft. HouseError: draft-gone."""
+    """The person's own draft. HouseError: draft-old, draft-gone."""
     return await visit.services.store.read(partial(_kept, visit=visit, number=number))
 
 
@@ -214,6 +214,8 @@ def row_of(visit: Visit, draft: TournamentDraft, number: int = 0) -> DraftRow:
 def _kept(connection: sqlite3.Connection, visit: Visit, number: int) -> TournamentDraft:
     now = visit.services.now()
     row = drafts.get(connection, number, NO_TABLE, visit.user_id, now)
+    if row is None and drafts.get(connection, number, NO_TABLE, visit.user_id, now, drafts.KEPT):
+        raise HouseError("draft-old")
     try:
         return msgspec.json.decode(row.content if row else "", type=TournamentDraft)
     except msgspec.DecodeError as error:

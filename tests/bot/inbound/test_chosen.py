@@ -23,3 +23,15 @@ async def test_who_hides_their_games_while_their_zone_is_saved_stays_hidden(plac
     await asyncio.gather(one.choose(private=True), other.choose(zone="Asia/Tokyo"))
     row = await place.services.store.read(lambda link: people.get(link, one.user_id))
     assert (row.private, row.zone) == (True, "Asia/Tokyo")
+
+
+async def test_quiet_hours_are_those_of_the_server_s_zone_if_one_has_named_none(
+    place: Place,
+) -> None:
+    await place.ask("ada", "settings", zone="Europe/Rome")
+    told = (await place.ask("anna", "me settings", quiet="23-8")).text
+    assert "23:00\u201308:00" in told
+    row = await place.store.read(lambda link: people.get(link, place.id("anna")))
+    assert row.zone == "Europe/Rome"
+    await place.ask("anna", "me settings", zone="Asia/Tokyo")
+    assert "Asia/Tokyo" in (await place.ask("anna", "me settings", quiet="22-7")).text

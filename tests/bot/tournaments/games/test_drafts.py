@@ -331,10 +331,14 @@ async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) 
     await house.restart()
     await house.press("ada", "Announce", draft)
     assert "Tournament 1 is announced" in draft.text
+    assert "Unchanged for a day, it is gone." in other.text
     for custom_id in (form, again):
-        assert "announced already" in (await house.again("ada", draft, custom_id)).text
+        await house.again("ada", draft, custom_id)
+        assert "announced already" in draft.text
     await house.advance(DAY + HOUR)
-    assert "a day old" in (await house.press("ada", "Announce", other)).text
+    await house.press("ada", "Announce", other)
+    assert "Nobody has changed this draft for a day" in other.text
+    assert not other.buttons
 
 
 async def test_what_was_written_in_a_refused_form_is_kept_for_a_day(house: House) -> None:
@@ -350,9 +354,9 @@ async def test_what_was_written_in_a_refused_form_is_kept_for_a_day(house: House
 
 async def test_a_draft_is_its_directors_alone(house: House) -> None:
     draft = await drafted(house)
-    for label in ("Announce", "Points"):
-        told = await house.again("theo", draft, draft.button(label).custom_id)
-        assert "begins another" in told.text
+    for custom_id in [draft.button(label).custom_id for label in ("Announce", "Points")]:
+        await house.again("theo", draft, custom_id)
+        assert "begins another" in draft.text
     assert "No tournament" in (await house.slash("ada", "tournament list")).text
 
 
