@@ -15,6 +15,7 @@ import msgspec
 from bot.community.ratings import Ratings
 from bot.engine.keeping import arrivals
 from bot.engine.lobbies import Lobbies
+from bot.engine.table.names import heard
 from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -182,7 +183,8 @@ class Visit:
             return self.services.catalogue.words(language)
         # They are asked for several times on the way to one answer.
         if self._words is None or self._words[0] is not sight or self._words[1] != language:
-            words = self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+            names = heard(sight.names) if (await self.person()).pictures == "only" else sight.names
+            words = self.services.catalogue.words(language, sight.rules, names, sight.titles)
             self._words = sight, language, words
         return self._words[2]
 
@@ -360,12 +362,10 @@ class Visit:
         thread can mean no other.
         """
         sight = self.sight
-        if sight is None or (self.again is None and self._is_in_thread_of(sight)):
+        own = sight is not None and self.place_id == sight.table.place_id != sight.table.channel_id
+        if sight is None or (self.again is None and own):
             return sheet
         return naming(sheet, sight, await self.words(sight))
-
-    def _is_in_thread_of(self, sight: Sight) -> bool:
-        return self.place_id == sight.table.place_id != sight.table.channel_id
 
     async def _redraw(self, sheet: Sheet, copies: Copies) -> None:
         response = self.interaction.response

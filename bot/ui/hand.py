@@ -137,7 +137,8 @@ def _sheet(
     room = TEXT - _LAST
     above = paragraphs(head, told.first, status(sight, words), told.coming, room=room)
     room -= sum(units(one.content) for one in above)
-    items: list[discord.ui.Item[Any]] = [*above, *(enough(sight, words) if told else ())]
+    items: list[discord.ui.Item[Any]] = [*above]
+    below = [*below, *(enough(sight, words) if told else ())]
     items += paragraphs(notes, written, room=room)
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))

@@ -10,19 +10,20 @@ from bot.ui.pages import LINES, MenuLine, menu
 from bot.words.translator import GameWords
 
 _ARROWS = ("\u23ee", "\u25c0", "\u25b6", "\u23ed")
-"""To the first, the one before, the next, the last."""
+_WAYS = ("replay-first", "replay-earlier", "replay-later", "replay-last")
+"""What the arrows are called."""
 
 
 def step_controls(
     sight: Sight, words: GameWords, steps: Sequence[int], step: int
 ) -> Iterator[Control]:
-    """Four arrows, and a select of moments; `steps` are the entries that stand."""
+    """Four buttons, and a select of moments; `steps` are the entries that stand."""
     at = steps.index(step)
     places = (0, max(0, at - 1), min(at + 1, len(steps) - 1), len(steps) - 1)
-    for key, (arrow, place) in enumerate(zip(_ARROWS, places, strict=True)):
+    for key, (arrow, way, place) in enumerate(zip(_ARROWS, _WAYS, places, strict=True)):
         # Two arrows may lead to one step, and no two buttons may be alike.
         press = Press(sight.table.id, sight.decision, "step", f"{key}-{steps[place]}")
-        yield button(press, arrow, off=place == at)
+        yield button(press, f"{arrow} {words.plain.say(way)}", off=place == at)
     yield from turn_menu(sight, words, steps)
     if at < len(steps) - 1:
         press = Press(sight.table.id, sight.decision, "playon", str(step))

@@ -150,6 +150,10 @@ imported = The game is ready as table { $table }: `/{ command-table } { command-
 opened-for-practice = Table { $table } is open for practice: the other players are computers, and it counts for nothing.
 step-is-for-practice = A step is for practice: add `{ command-table-import.option-practice }`. A finished game is shown step by step by `/{ command-table } { command-table-replay }`.
 record-is-over = This game is over after its last entry. Name the step after which you want to play on.
+replay-first = First
+replay-earlier = Back
+replay-later = On
+replay-last = Last
 replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
@@ -229,6 +233,7 @@ question-leads-hidden = What would say who leads is hidden in this game.
 question-nothing = Nothing at this table tells of { $thing } now.
 question-unread = No name in that question is known at this table. Take one that is suggested, or name a player or a thing as the board does.
 
+computers-are = Computers: { $seats }.
 dismiss-button = Cancel
 dismissed = Nothing has changed.
 

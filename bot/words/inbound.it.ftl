@@ -150,6 +150,10 @@ imported = La partita è pronta come tavolo { $table }: `/{ command-table } { co
 opened-for-practice = Il tavolo { $table } è aperto per prova: gli altri sono computer, e non conta per i punteggi.
 step-is-for-practice = La mossa serve solo per la prova: aggiungi `{ command-table-import.option-practice }`. Una partita finita si guarda passo per passo con `/{ command-table } { command-table-replay }`.
 record-is-over = Questa partita è finita con la sua ultima mossa. Indica dopo quale mossa vuoi riprenderla.
+replay-first = Primo
+replay-earlier = Indietro
+replay-later = Avanti
+replay-last = Ultimo
 replay-choose = Vai a un momento…
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
@@ -226,6 +230,7 @@ question-leads-hidden = In questo gioco è nascosto ciò che direbbe chi è in t
 question-nothing = Adesso nulla a questo tavolo parla di { $thing }.
 question-unread = A questo tavolo non si conosce nessun nome di quella domanda. Scegline una proposta, o nomina un giocatore o una cosa come fa il tabellone.
 
+computers-are = Computer: { $seats }.
 dismiss-button = Lascia com’è
 dismissed = Non è cambiato nulla.
 

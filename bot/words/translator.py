@@ -110,6 +110,12 @@ class GameWords:
             self._lexicon, self._rules, self._names, titles, self._marked, self._commands
         )
 
+    def called(self, names: Sequence[str]) -> GameWords:
+        """The same words with other names for the players."""
+        return GameWords(
+            self._lexicon, self._rules, names, self._titles, self._marked, self._commands
+        )
+
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)
 

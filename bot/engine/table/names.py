@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 
 from bot.words.catalogue import lexicon_of
@@ -122,6 +122,12 @@ def of_a_file(names: Iterable[str]) -> list[str]:
     for name in names:
         found.append(distinct(name, found))
     return found
+
+
+def heard(names: Sequence[str]) -> tuple[str, ...]:
+    """The names as they are read out, without the sign of computers, where that leaves all of them apart."""
+    bare = tuple(of_a_person(name).rstrip() for name in names)
+    return bare if len(set(bare)) == len(bare) else tuple(names)
 
 
 def of_a_person(name: str) -> str:

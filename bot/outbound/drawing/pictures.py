@@ -20,6 +20,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.keeping import arrivals
+from bot.engine.table.names import heard
 from bot.engine.views.sight import Point, Sight
 from bot.outbound.drawing.analysis import chart_of
 from bot.outbound.drawing.warming import first_pictures
@@ -33,7 +34,7 @@ from games.players.reviewing import Review
 from render import chances, names
 from render.community import CommunityPage, alt, draw, shelf
 from render.png import encode
-from render.scene import Drawer, History, Scene, Words
+from render.scene import LONGEST_ALT, Drawer, History, Scene, Words
 from render.shelf import DRAWERS
 
 log = structlog.get_logger()
@@ -98,7 +99,7 @@ class Pictures:
         return await self._once(
             _key("board", sight, words),
             lambda: encode(drawer.board(scene)),
-            lambda: drawer.alt(scene.in_words()),
+            lambda: _with_computers(drawer.alt, scene),
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
@@ -107,7 +108,7 @@ class Pictures:
         return await self._once(
             _key("hand", sight, words),
             lambda: encode(drawer.hand(scene)),
-            lambda: drawer.alt_hand(scene.in_words()),
+            lambda: drawer.alt_hand(_heard(scene)),
         )
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
@@ -116,7 +117,7 @@ class Pictures:
         return await self._once(
             _key(f"page {key}", sight, words),
             lambda: encode(drawer.page(scene, key)),
-            lambda: drawer.alt_page(scene.in_words(), key),
+            lambda: drawer.alt_page(_heard(scene), key),
         )
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -126,7 +127,7 @@ class Pictures:
         return await self._once(
             _key("final", sight, words),
             lambda: encode(drawer.final(scene, history)),
-            lambda: drawer.alt_final(scene.in_words(), history),
+            lambda: drawer.alt_final(_heard(scene), history),
         )
 
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -139,7 +140,7 @@ class Pictures:
         return await self._once(
             _key("replay", sight, words),
             lambda: drawer.replay(scenes),
-            lambda: drawer.alt_replay(now.in_words(), len(points)),
+            lambda: drawer.alt_replay(_heard(now), len(points)),
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -149,7 +150,7 @@ class Pictures:
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: encode(drawer.board(scene)),
-            lambda: drawer.alt(scene.in_words()),
+            lambda: _with_computers(drawer.alt, scene),
         )
 
     async def analysis(
@@ -197,7 +198,7 @@ class Pictures:
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
-        return await self._tell(lambda: drawer.text(scene.in_words()))
+        return await self._tell(lambda: _with_computers(drawer.text, scene))
 
     async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
         """Draw the first pictures of each game, so that nobody waits for them."""
@@ -280,6 +281,25 @@ def scene_of(sight: Sight, words: Words) -> Scene:
     """The data that a picture is drawn from. The table must have started."""
     waiting = sight.waiting or Waiting((), ())
     return _scene(sight.view, waiting, sight.outcome, words, sight)
+
+
+def _heard(scene: Scene) -> Scene:
+    """The same to be told in words: a gear behind a name is seen once, and heard each time."""
+    known = heard(scene.names)
+    words = scene.words.called(known) if isinstance(scene.words, GameWords) else scene.words
+    return replace(scene.in_words(), names=known, words=words)
+
+
+def _with_computers(tell: Callable[[Scene], str], scene: Scene) -> str:
+    """The words of a board, and who of those who play there is a computer, as far as there is room."""
+    spoken = _heard(scene)
+    told = tell(spoken)
+    if not scene.computers or spoken.names == scene.names:
+        return told
+    who = spoken.words.say("computers-are", seats=scene.computers)
+    if tell.__name__ == "whole" or scene.whole:
+        return f"{told}\n{who}"
+    return told if len(told) + len(who) >= LONGEST_ALT else f"{told} {who}"
 
 
 def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History:

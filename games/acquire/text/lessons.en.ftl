@@ -18,7 +18,7 @@ lesson-found-dear = It has the highest price, and pays most when it is taken ove
 
 lesson-buy = In this game you have founded { $corporation }. You may buy up to { $most } shares a turn, of any corporation on the board. **When a corporation is taken over (a merger), its largest holder gets the majority bonus: ten times the price of a share. The second gets half of that, and nobody else gets a bonus.** So count shares, not only prices.
     .title = Three shares
-    .task = Buy { $most } shares: a choice opens, [+] adds one, the green button buys.
+    .task = Buy { $most } shares: a choice opens, [+] adds one, [Buy] buys what is chosen.
 lesson-buy-own = You have all { $held } shares that anybody holds: the majority is yours. Others will want your bonus, so go on buying while it is cheap.
 lesson-buy-three = This is good, too. But of { $corporation } you hold few shares, and others may get ahead of you there.
 lesson-buy-few = This is legal, but shares are cheap at the beginning. Until a merger money does nothing in your hand.

@@ -18,7 +18,7 @@ lesson-found-dear = Ha il prezzo più alto, e paga di più quando viene assorbit
 
 lesson-buy = In questa partita hai fondato { $corporation }. Puoi comprare fino a { $most } azioni per turno, di qualunque società sul tabellone. **Quando una società viene assorbita (una fusione), chi ne ha di più riceve il bonus di maggioranza: dieci volte il prezzo di un’azione. Chi è al secondo posto ne riceve la metà, gli altri nessun bonus.** Conta dunque le azioni, non solo i prezzi.
     .title = Tre azioni
-    .task = Compra { $most } azioni: si apre una scelta, [+] ne aggiunge una, il bottone verde compra.
+    .task = Compra { $most } azioni: si apre una scelta, [+] ne aggiunge una, [Compra] compra quelle scelte.
 lesson-buy-own = Hai tutte e { $held } le azioni che qualcuno possiede: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
 lesson-buy-three = Va bene anche così. Ma di { $corporation } hai poche azioni, e lì altri possono passarti davanti.
 lesson-buy-few = Si può, ma all’inizio le azioni costano poco. Fino a una fusione i soldi in mano non fanno nulla.

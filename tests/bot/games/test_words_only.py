@@ -110,3 +110,18 @@ def test_long_words_go_on_in_further_messages_of_which_none_is_cut() -> None:
         kept = [one for one in found[0].children if isinstance(one, discord.ui.MediaGallery)]
         assert len(kept) == is_beside
     assert units(lines[0]) < TEXT
+
+
+async def test_a_computer_is_said_to_be_one_once(house: House) -> None:
+    """Its sign behind the name, a gear, would be heard up to thirty times a decision."""
+    await house.slash("giulia", "play", house.channel, game="acquire", computers=2)
+    await house.press("giulia", "Start")
+    gear = "\N{GEAR}"
+    seen = await house.press("giulia", "My hand")
+    assert gear not in seen.seen.alt
+    await house.slash("giulia", "me settings", pictures="only")
+    assert gear not in (await house.press("giulia", "My hand")).text
+    assert gear not in (await house.slash("giulia", "table ask", question="Who leads?")).text
+    whole = (await house.slash("giulia", "table text")).text
+    assert gear not in whole
+    assert whole.count("Computers: ") == 1

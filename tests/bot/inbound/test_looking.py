@@ -201,7 +201,7 @@ async def test_a_rematch_keeps_the_computers(place: Place) -> None:
 async def test_a_finished_game_is_leafed_through_step_by_step(place: Place) -> None:
     number = await finished(place)
     shown = await place.ask("carla", "table replay", step=1, table=number)
-    assert {"⏮", "◀", "▶", "⏭"} <= set(shown.labels)
+    assert {"⏮ First", "◀ Back", "▶ On", "⏭ Last"} <= set(shown.labels)
     await place.press("carla", shown, "▶")
     assert "step 2 of" in (await place.again(shown)).text
 
