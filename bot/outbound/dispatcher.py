@@ -25,6 +25,7 @@ from bot.outbound.calls import (
     pings,
     private_messages,
     reminders,
+    returns,
     watching,
 )
 from bot.outbound.sending import places, post
@@ -180,6 +181,7 @@ class Herald:
         try:
             await notices.sweep(self._context, AT_ONCE)
             await late_notices.tell_due(self._context)
+            await returns.tell_due(self._context)
             await digests.tell_due(self._context)
             await analyses.tell_due(self._context)
         except FAILURES as error:

@@ -24,6 +24,9 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
     """None: they want none any more."""
     day: str
     """The day in the person's zone for which one was last told, or is put off: no day has two."""
+    place_id: int | None = None
+    message_id: int | None = None
+    """The newest one: the next takes its place."""
 
 
 COLUMNS = Columns("digest", Digest)
@@ -42,9 +45,25 @@ def choose(
     day = date.fromisoformat(known.day) if known else _day(due, zone) - timedelta(days=1)
     if _day(due, zone) <= day:
         due = _at(day + timedelta(days=1), hour, zone)
-    row = Digest(user_id=user_id, hour=hour, zone=zone, due=due, day=day.isoformat())
+    row = Digest(
+        user_id=user_id,
+        hour=hour,
+        zone=zone,
+        due=due,
+        day=day.isoformat(),
+        place_id=known.place_id if known else None,
+        message_id=known.message_id if known else None,
+    )
     COLUMNS.put(connection, row)
     return row
+
+
+def stands(connection: sqlite3.Connection, user_id: int, place_id: int, message_id: int) -> None:
+    """Note the newest one."""
+    connection.execute(
+        "UPDATE digest SET place_id = ?, message_id = ? WHERE user_id = ?",
+        (place_id, message_id, user_id),
+    )
 
 
 def stop(connection: sqlite3.Connection, user_id: int) -> None:

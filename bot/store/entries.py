@@ -97,6 +97,15 @@ def last_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> dateti
     return moment_or_none(record and record[0], "entry")
 
 
+def seats_after(connection: sqlite3.Connection, table_id: int, number: int) -> set[Seat]:
+    """The seats whose persons have acted after that entry, or taken back."""
+    query = (
+        "SELECT DISTINCT coalesce(seat, cause_number) FROM entry WHERE table_id = ? AND number > ?"
+        " AND (cause = 'seat' OR seat IS NOT NULL AND cause IS NULL)"
+    )
+    return {Seat(one) for (one,) in connection.execute(query, (table_id, number))}
+
+
 def newest_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> int:
     """The number of the newest entry that the seat's person made; -1 if there is none."""
     query = (

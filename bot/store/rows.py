@@ -329,6 +329,8 @@ class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
     last: str
     since: datetime
     until: datetime
+    told: bool = False
+    """Whether the person knows that it is over: from the message of the morning after, or ended it."""
 
 
 class TimeOff(msgspec.Struct, frozen=True):
@@ -339,8 +341,8 @@ class TimeOff(msgspec.Struct, frozen=True):
     vacations: tuple[VacationRow, ...] = ()
 
 
-Calling = Literal["mention", "message", "none"]
-"""How somebody is called: in the table's channel, by direct message, or not at all."""
+Calling = Literal["mention", "message", "digest", "none"]
+"""How somebody is called: in the table's channel, by direct message, once a day in their digest, or not at all."""
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from datetime import datetime
 
-from bot.store import people
-from bot.store.columns import Columns
+from bot.store import people, share
+from bot.store.columns import Columns, text_of
 from bot.store.rows import TimeOff, VacationRow
 
 COLUMNS = Columns("vacation", VacationRow)
@@ -28,6 +29,20 @@ def vacations(connection: sqlite3.Connection, user_id: int) -> tuple[VacationRow
     """The vacations of a person, the earliest first."""
     query = f"{COLUMNS.select} WHERE user_id = ? ORDER BY since, id"
     return COLUMNS.readable(connection.execute(query, (user_id,)))
+
+
+def ended(connection: sqlite3.Connection, now: datetime, most: int) -> tuple[VacationRow, ...]:
+    """The vacations that are over, and of which their people do not know it yet; each part has its own people."""
+    part, parts = share.of(connection) or share.ALL
+    query = (
+        f"{COLUMNS.select} WHERE until <= ? AND NOT told AND (user_id >> 22) % ? = ?"
+        " ORDER BY until LIMIT ?"
+    )
+    return COLUMNS.readable(connection.execute(query, (text_of(now), parts, part, most)))
+
+
+def told(connection: sqlite3.Connection, vacation_id: int) -> None:
+    connection.execute("UPDATE vacation SET told = 1 WHERE id = ?", (vacation_id,))
 
 
 def add(connection: sqlite3.Connection, row: VacationRow) -> int:

@@ -26,7 +26,7 @@ from bot.ui.labels import hint, opening_label, sure
 from bot.ui.limits import COMPONENTS, TEXT, shortened, units
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
-from bot.ui.status import status, title
+from bot.ui.status import back_rows, status, title
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import HAND, Page
@@ -72,6 +72,7 @@ def hand_sheet(
     head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
         *_lesson_rows(sight, words),
+        *back_rows(sight, words),
         *order_rows(sight, words),
         *_advice_rows(sight, words),
         *_undo_rows(sight, words),

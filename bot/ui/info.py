@@ -17,7 +17,7 @@ from bot.ui.control import link, rows
 from bot.ui.lobby_card import asked_of_all
 from bot.ui.lobby_options import fields
 from bot.ui.sheet import Sheet, paragraphs
-from bot.ui.status import place_link, round_line, status, title
+from bot.ui.status import back_rows, place_link, round_line, status, title
 from bot.ui.time_off import reason_lines, vacation_parts
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -38,7 +38,7 @@ def info_sheet(sight: Sight, words: GameWords, now: datetime) -> Sheet:
     buttons: list[discord.ui.Item[Any]] = [link(place_link(sight), words.say("info-go"))]
     if sight.viewer is not None and sight.table.stage == "running":
         buttons.insert(0, hand_button(sight, words))
-    return Sheet(*paragraphs(*texts), *rows(buttons))
+    return Sheet(*paragraphs(*texts), *back_rows(sight, words), *rows(buttons))
 
 
 def _head(sight: Sight, words: GameWords) -> Iterator[str]:

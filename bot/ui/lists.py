@@ -66,14 +66,19 @@ def errand_sheet(
 
 
 def digest_sheet(
-    catalogue: Catalogue, errands: Sequence[ErrandLine], language: str, mark: int, first: str = ""
+    catalogue: Catalogue,
+    errands: Sequence[ErrandLine],
+    language: str,
+    mark: int,
+    first: str = "",
+    key: str = "digest-head",
 ) -> Sheet:
     """The daily digest of tables that wait: as many as a message holds, the others behind a button.
 
-    `first` is what a phone shows of it, if anything is known of the most urgent one.
+    `first` is what a phone shows of it, if anything is known of the most urgent one; `key` says why it comes.
     """
     words = catalogue.words(language)
-    head = "\n".join(filter(None, (first, words.say("digest-head", asked=len(errands)))))
+    head = "\n".join(filter(None, (first, words.say(key, asked=len(errands)))))
     kept = oldest([one.text for one in errands], CONTENT - units(head) - _MORE)
     more = len(errands) - len(kept)
     lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+from discord import ButtonStyle
+
 from bot.engine.views.sight import Sight
-from bot.ui.sheet import Sheet, signed, text_of
+from bot.ui.control import Press, button, rows
+from bot.ui.sheet import Row, Sheet, signed, text_of
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -18,9 +21,23 @@ def status(sight: Sight, words: GameWords) -> str:
         return words.say("place-unreachable", cause=sight.table.unreachable)
     match sight.table.stage:
         case "running" if sight.waiting is not None:
-            return "\n".join(filter(None, (words.ask(sight.waiting), until(sight, words))))
+            away = [words.say("status-away")] if is_away(sight) else []
+            return "\n".join(filter(None, (*away, words.ask(sight.waiting), until(sight, words))))
         case stage:
             return words.say(f"status-{stage}")
+
+
+def is_away(sight: Sight) -> bool:
+    """Whether the computer plays in the viewer's place."""
+    return sight.viewer is not None and sight.seats[sight.viewer].away_since is not None
+
+
+def back_rows(sight: Sight, words: GameWords) -> list[Row]:
+    """[I'm back], for somebody in whose place the computer plays."""
+    if not is_away(sight):
+        return []
+    press = Press(sight.table.id, sight.decision, "back")
+    return rows([button(press, words.plain.say("back-button"), ButtonStyle.primary)])
 
 
 def until(sight: Sight, words: GameWords) -> str:

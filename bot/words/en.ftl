@@ -43,6 +43,7 @@ ballot-move = to play on in this channel
 
 notices-mention = a mention in the table’s channel
 notices-message = a direct message
+notices-digest = nothing but the daily digest
 notices-none = no message
 news-all = everything that is news to you: results, rounds, your seat
 news-seat = only what happens to your seat

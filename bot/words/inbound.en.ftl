@@ -17,6 +17,7 @@ status-running = The game is running.
 status-paused = The table is paused. No time runs.
 status-over = The game is over.
 status-closed = The table is closed.
+status-away = **You count as absent: the computer plays for you.** Press [{ back-button }], or just act.
 status-until = by { $deadline } ({ RELATIVE($deadline) })
 
 ## Forms

@@ -17,6 +17,7 @@ status-running = La partita è in corso.
 status-paused = Il tavolo è in pausa. Il tempo è fermo.
 status-over = La partita è finita.
 status-closed = Il tavolo è chiuso.
+status-away = **Risulti assente: il computer gioca per te.** Premi [{ back-button }], o gioca e basta.
 status-until = entro il { $deadline } ({ RELATIVE($deadline) })
 
 ## Moduli

@@ -43,6 +43,7 @@ ballot-move = di continuare in questo canale
 
 notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
+notices-digest = solo il riepilogo del giorno
 notices-none = nessun avviso
 news-all = ogni tua novità: risultati, turni, il tuo posto
 news-seat = solo ciò che succede al tuo posto

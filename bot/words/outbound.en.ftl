@@ -91,6 +91,11 @@ digest-head = { $asked ->
     [one] { $asked } table waits for you:
    *[other] { $asked } tables wait for you:
 }
+return-head = Welcome back from your vacation. { $asked ->
+    [one] { $asked } table waits for you:
+   *[other] { $asked } tables wait for you:
+}
+reminder-bank = Your time bank is running. When it’s used up, the game decides for you.
 digest-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more

@@ -91,6 +91,11 @@ digest-head = { $asked ->
     [one] **{ $asked } tavolo ti aspetta:**
    *[other] **{ $asked } tavoli ti aspettano:**
 }
+return-head = Eccoti dopo la vacanza. { $asked ->
+    [one] Ti aspetta { $asked } tavolo:
+   *[other] Ti aspettano { $asked } tavoli:
+}
+reminder-bank = Sta passando la tua riserva. Quando è finita, decide il gioco per te.
 digest-more = { $count ->
     [one] e un altro
    *[other] e altri { $count }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
-from bot.store.rows import EntryRow, TableRow
+from bot.store.rows import EntryRow
 from games.core.attendance import Attendance, AttendanceStep, answers, is_own
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
@@ -46,7 +46,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
         at=game.at,
         revealed=game.revealed,
         alarms=alarms,
-        reminded=_reminded(before.row, alarms) if before.row.reminded else 0,
+        reminded=_reminded(before, game, alarms),
     )
     # All of it is worked out first: a refusal above leaves the change untouched.
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
@@ -105,8 +105,15 @@ def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
     )
 
 
-def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
-    """The per cent last reminded of; 0 again when a new time to answer has begun."""
+def _reminded(before: Live, game: Table[Any], alarms: tuple[Alarm, ...]) -> int:
+    """The per cent last reminded of; 0 again when a new time to answer has begun.
+
+    A turn that opens shortly before its hour has no reminder.
+    """
+    row, moment = before.row, clocks.closing_reminder(before.schedule, alarms)
+    if moment is not None:
+        late = game.opened != row.decision and game.at >= moment
+        return 100 if late else row.reminded * (game.opened == row.decision)
     old, new = pressing(row.alarms), pressing(alarms)
     same = old and new and (old.key, old.since) == (new.key, new.since)
     return row.reminded if same else 0

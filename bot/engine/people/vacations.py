@@ -99,7 +99,7 @@ def cancel(
         time_off.remove(connection, row.id)
     else:
         last = min(row.last, _day(now, off.zone).isoformat())
-        time_off.save(connection, replace(row, until=now, last=max(last, row.first)))
+        time_off.save(connection, replace(row, until=now, last=max(last, row.first), told=True))
     tell(connection, games, row, "vacation-cancelled")
     return row
 

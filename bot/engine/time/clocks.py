@@ -18,7 +18,7 @@ from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned
 from bot.store.rows import ClockTerms, TimeOff
 from games.core.record import Entry, Leave
-from games.core.timers import Alarm
+from games.core.timers import Alarm, Schedule
 from games.core.words import Seat
 
 
@@ -60,6 +60,17 @@ def deadline(live: Live) -> datetime | None:
         # By the clock the last alarm is the turn's: see `Rules.schedule`.
         return live.row.alarms[-1].due
     return (pressing(live.row.alarms) or live.row.alarms[-1]).due
+
+
+CLOSING = timedelta(hours=2)
+"""How long before the hour at which a turn closes those are reminded who have not acted in it."""
+
+
+def closing_reminder(schedule: Schedule | None, alarms: Sequence[Alarm]) -> datetime | None:
+    """When that is; None where turns close by no hour of the day."""
+    if schedule is None or not schedule.hours or schedule.length is not None or not alarms:
+        return None
+    return alarms[-1].due - CLOSING
 
 
 def reasons(live: Live) -> tuple[Reason, ...]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from itertools import takewhile
 
-from bot.engine.table.live import Change, Live
+from bot.engine.table.live import Change, Live, persons
 from bot.engine.table.tallying import first_decided
 from bot.engine.time import absence
-from bot.engine.time.clocks import pressing, reckon, waited_persons
+from bot.engine.time.clocks import closing_reminder, pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
 from bot.store.rows import BallotRow
 from games.core.undo import StandingEntry
@@ -60,7 +60,8 @@ def remind(change: Change) -> None:
         change.set(reminded=step[1])
         step = _next_reminder(change.live)
     if change.live.row.reminded != change.before.row.reminded:
-        seats = waited_persons(change.live)
+        by_the_clock = change.live.schedule is not None
+        seats = persons(change.live) if by_the_clock else waited_persons(change.live)
         if seats:
             change.tell("reminder", seats=seats, percent=change.live.row.reminded)
 
@@ -133,6 +134,9 @@ def _is_anybody_off(live: Live) -> bool:
 
 def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     """Instant and per cent. None in a window: a reminder would tell who has not answered yet."""
+    closing = closing_reminder(live.schedule, live.row.alarms)
+    if closing is not None:
+        return (closing, REMINDERS[-1]) if not live.row.reminded else None
     alarm = pressing(live.row.alarms)
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
     if alarm is None or percent is None or live.waiting.window:

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bot.store.rows import Quiet, TimeOff
+from bot.store.rows import Quiet, TimeOff, VacationRow
 
 Cause = Literal["vacation", "weekend", "quiet"]
 """What puts a deadline off."""
@@ -79,6 +79,25 @@ def counted(
 def quiet_until(off: TimeOff, now: datetime) -> datetime | None:
     """The end of the quiet hours in which `now` lies; None outside them."""
     return next((one.until for one in _quiet(off, now) if one.since <= now < one.until), None)
+
+
+MORNING = 8 * 60
+"""When people hear what waits for them after a vacation, in minutes after midnight."""
+
+
+def away_until(off: TimeOff, now: datetime) -> datetime | None:
+    """The morning after the vacation in which `now` lies; None outside of any."""
+    ends = (morning_after(off, one) for one in off.vacations if one.since <= now)
+    return max((one for one in ends if one > now), default=None)
+
+
+def morning_after(off: TimeOff, row: VacationRow) -> datetime:
+    """At eight, or with the end of the quiet hours. A vacation that was ended early needs no morning."""
+    if row.told:
+        return row.until
+    day = row.until.astimezone(ZoneInfo(off.zone)).date()
+    morning = max(instant(day, MORNING, off.zone), row.until)
+    return quiet_until(off, morning) or morning
 
 
 @lru_cache(maxsize=4096)

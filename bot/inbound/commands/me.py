@@ -30,6 +30,8 @@ GROUP = group("me")
 _AS_DISCORD = "discord"
 EXPLANATIONS = {"new": None, "always": True, "never": False}
 """In which games somebody wants help at the table."""
+MORNING = 9
+"""The hour of the digest of somebody who wants it in place of calls and names none."""
 NO_DIGEST = -1
 """In place of an hour."""
 OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
@@ -45,7 +47,7 @@ OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
 )
 @app_commands.choices(
     language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
-    notices=choices("notices", ("mention", "message", "none")),
+    notices=choices("notices", ("mention", "message", "digest", "none")),
     news=choices("news", ("all", "seat")),
     explanations=choices("explanations", tuple(EXPLANATIONS)),
     pictures=choices("pictures", get_args(PictureWish)),
@@ -73,15 +75,16 @@ async def settings(
     if quiet is not None:
         changes["quiet"] = read_quiet(quiet)
         changes |= await _zone_here(visit, changes)
-    hour = None if digest is None else read_hour(digest)
+    hour = await _hour(visit, digest, notices)
+    if hour == NO_DIGEST and notices is None and (await visit.person()).notices == "digest":
+        changes["notices"] = "mention"
     after = await (visit.choose(**changes) if changes else visit.person())
     if {"zone", "quiet"} & changes.keys():
         await persons_time.follow(visit.services.tables.repository, visit.user_id)
     if hour is not None or zone is not None:
         await _set_digest(visit, hour, after)
     if explanations is not None:
-        wanted, user = EXPLANATIONS[explanations], visit.user_id
-        await visit.services.store.write(lambda link: coached.choose(link, user, wanted))
+        await _explain(visit, EXPLANATIONS[explanations])
     chosen = bool(changes) or hour is not None or explanations is not None
     saved = (await visit.words()).say("me-saved") if chosen else ""
     await visit.answer(note(saved, await _in_words(visit, after)))
@@ -130,6 +133,19 @@ def read_hour(text: str) -> int:
 
 
 _HOUR = re.compile(r"(\d{1,2})(?:[:.]00)?")
+
+
+async def _explain(visit: Visit, wanted: bool | None) -> None:
+    await visit.services.store.write(lambda link: coached.choose(link, visit.user_id, wanted))
+
+
+async def _hour(visit: Visit, typed: str | None, notices: str | None) -> int | None:
+    """The hour of the digest; None: as it was. Somebody who wants nothing else has one."""
+    if typed is not None:
+        return read_hour(typed)
+    known = await visit.services.store.read(lambda link: digests.get(link, visit.user_id))
+    has_one = known is not None and known.due is not None
+    return MORNING if notices == "digest" and not has_one else None
 
 
 async def _set_digest(visit: Visit, hour: int | None, row: PersonRow) -> None:

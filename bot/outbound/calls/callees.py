@@ -19,7 +19,7 @@ from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
 from bot.outbound.calls.presence import present
 from bot.outbound.sending.codes import takes_none, trouble
-from bot.outbound.sending.context import Context, where
+from bot.outbound.sending.context import Context, is_slow, where
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.seeing import Seen, sees
 from bot.store.notices import Notice, Way
@@ -85,10 +85,14 @@ async def callees(context: Context, sight: Sight, *, reminds: bool = False) -> C
         return Callees()
     found: dict[Calling, list[PersonRow]] = {"mention": [], "message": [], "none": []}
     resting, acted = [], await present(context, sight)
+    done = await context.acted(sight) if reminds else ()
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, sight, row.name)
-        if reminds and not person.reminders:
+        if reminds and (row.seat in done or not person.reminders):
+            continue
+        if await context.on_vacation(row.user_id, sight):
+            # What waits for them they read the morning after.
             continue
         way = await _notices(context, sight, row, person)
         quiet = await context.resting(row.user_id, sight, reminds=reminds)
@@ -105,6 +109,9 @@ async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonR
     """How the person is called now."""
     if person.notices == "none":
         return "none"
+    if person.notices == "digest":
+        # A quick table would be over before the digest comes.
+        return "none" if is_slow(sight) else "mention"
     if person.user_id in context.closed:
         return "mention"
     if person.notices == "mention" and is_doubted(context, sight, row):

@@ -20,7 +20,7 @@ from bot.store.digests import Digest
 from bot.store.rows import PersonRow
 from bot.ui.buttons import hand_button
 from bot.ui.control import rows
-from bot.ui.elsewhere import ErrandLine, in_order
+from bot.ui.elsewhere import in_order
 from bot.ui.first_words import addressed
 from bot.ui.lists import digest_sheet, errand_lines
 from bot.words.languages import ENGLISH
@@ -59,6 +59,12 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     # The quiet hours may have been changed since the digest was planned.
     if until := await context.quiet_until(row.user_id, context.now()):
         return until
+    await tell(context, row, "digest-head")
+    return None
+
+
+async def tell(context: Context, row: Digest, head: str) -> None:
+    """Tell the person in a message what waits for them, in place of the one before; nothing if nothing does."""
     errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
     person = await context.store.read(lambda link: people.get(link, row.user_id))
     language = person.language or (errands[0].sight.table.language if errands else ENGLISH.code)
@@ -66,19 +72,18 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     others, _ = await context.elsewhere.errands(row.user_id, language)
     lines = in_order([*lines, *(one for one in others if one.asked)]) if others else lines
     if not lines:
-        return None
+        return
     first = ""
     if errands:
         reader = context.reader(errands[0].sight, [replace(person, language=language)])
         first = reader.deed(errands[0].sight).partition("\n")[0]
-    if not await _written(context, row, lines, language, first):
+    own = _mark(context, row, _MESSAGE)
+    sheet = digest_sheet(context.catalogue, lines, language, own, first, head)
+    if not await _written(context, row, post.Letter(sheet)):
         await _mentioned(context, row, person, errands)
-    return None
 
 
-async def _written(
-    context: Context, row: Digest, lines: Sequence[ErrandLine], language: str, first: str
-) -> bool:
+async def _written(context: Context, row: Digest, letter: post.Letter) -> bool:
     """Whether the direct message was taken."""
     own = _mark(context, row, _MESSAGE)
     try:
@@ -86,14 +91,27 @@ async def _written(
         # A crash after the message would send it twice: it is looked for at every try.
         if own in await post.said(channel, [own], context.me):
             return True
-        sheet = digest_sheet(context.catalogue, lines, language, own, first)
-        await post.send(channel, post.Letter(sheet), _nonce(context, row, _MESSAGE))
+        message = await post.send(channel, letter, _nonce(context, row, _MESSAGE))
     except discord.HTTPException as error:
         if trouble(error) == "outage":
             raise
         log.info("no digest", code=error.code)
         return False
+    await _in_place(context, row.user_id, channel.id, message)
     return True
+
+
+async def _in_place(context: Context, user_id: int, place_id: int, message_id: int) -> None:
+    """There is one at a time."""
+    known = await context.store.read(partial(digests.get, user_id=user_id))
+    if known is None:
+        return
+    await context.store.write(
+        partial(digests.stands, user_id=user_id, place_id=place_id, message_id=message_id)
+    )
+    if known.message_id is not None and known.place_id is not None:
+        place = context.client.get_partial_messageable(known.place_id)
+        await post.delete(place, known.message_id)
 
 
 async def _mentioned(

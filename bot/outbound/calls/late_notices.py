@@ -49,6 +49,12 @@ async def tell_due(context: Context) -> None:
 
 async def _tell(context: Context, row: Notice) -> None:
     sight = await context.tables.sight(row.table_id)
+    if row.calls is not None and await context.on_vacation(row.user_id, sight):
+        # The morning after tells of all that waits.
+        row = replace(row, calls=None, reminds=False)
+        if not row.news:
+            await notices.drop(context, [row])
+            return
     # Both may have changed since the notice was put off.
     quiet = await context.resting(row.user_id, sight, reminds=row.reminds)
     acted = (await present(context, sight)).get(row.user_id) if row.calls is not None else None
@@ -59,7 +65,8 @@ async def _tell(context: Context, row: Notice) -> None:
     person = await context.person(row.user_id, sight)
     seated = any(one.user_id == row.user_id for one in sight.seats)
     now = await notices.present(context, sight, row.user_id, row.way)
-    if by_the_clock and acted is not None:
+    done = [one.user_id for one in sight.seats if one.seat in await context.acted(sight)]
+    if by_the_clock and (acted is not None or (row.reminds and row.user_id in done)):
         # They have acted in this turn, and nobody waits for more.
         now = replace(now, calls=None)
     if not seated and not now.news and await watching.still_watches(context, sight, row.user_id):

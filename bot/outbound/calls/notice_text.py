@@ -42,6 +42,8 @@ async def message_text(
         below = [*below, *coach.enough(sight, words)]
     private = await _private_lines(context, sight, words, person.user_id, row.since)
     of_round = [line] if (line := round_line(sight, words)) else []
+    if row.reminds and any(one.banked for one in sight.reasons):
+        of_round.append(words.say("reminder-bank"))
     lines = [f"- {one}" for one in (*of_round, *private, *told)]
     room = CONTENT - units(head) - units(coming) - 2
     return "\n".join(filter(None, (head, *newest(lines, room), coming))), below

@@ -59,7 +59,7 @@ async def _wants_mention(context: Context, job: Job, sight: Sight, person: Perso
     (news,) = job.news
     if not kinds.wants(person, news.key):
         return False
-    if person.notices != "message" or person.user_id in context.closed:
+    if person.notices == "mention" or person.user_id in context.closed:
         return True
     if await messaged(context, job, sight, person):
         return False

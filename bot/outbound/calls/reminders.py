@@ -51,5 +51,7 @@ def reminder_text(
         return words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
-    deed = reader.deed(sight, people, "call-still")
-    return f"{deed}\n{words.say('reminder-alone')}" if alone else deed
+    lines = [reader.deed(sight, people, "call-still")]
+    lines += [words.say("reminder-bank")] if any(one.banked for one in sight.reasons) else []
+    lines += [words.say("reminder-alone")] if alone else []
+    return "\n".join(lines)

@@ -19,13 +19,15 @@ from bot.engine.views.sight import Sight
 from bot.outbound.drawing.pictures import Pictures
 from bot.outbound.sending.marks import Marks
 from bot.outbound.sending.resting import OldCards
-from bot.store import guilds, outbox, people, posted
+from bot.store import entries, guilds, outbox, people, posted
+from bot.store import time_off as stored_off
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted, Quiet, TimeOff
 from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.first_words import Reader
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+from games.core.words import Seat
 
 NIGHT = Quiet(23 * 60, 8 * 60)
 """When nobody is reminded who has chosen no quiet hours."""
@@ -121,10 +123,28 @@ class Context:
 
         What only reminds waits for the morning, too. At a quick table what waits would be over.
         """
-        schedule = sight.schedule
-        slow = is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
+        if not is_slow(sight):
+            return None
         night = sight.table.clock.zone if reminds else None
-        return await self.quiet_until(user_id, self.now(), night) if slow else None
+        quiet = await self.quiet_until(user_id, self.now(), night)
+        return max(filter(None, (quiet, await self.on_vacation(user_id, sight))), default=None)
+
+    async def on_vacation(self, user_id: int, sight: Sight) -> datetime | None:
+        """The morning on which the person is told what waits for them; None if they are not on vacation.
+
+        At a quick table they sit before the screen.
+        """
+        if not is_slow(sight):
+            return None
+        off = await self.store.read(lambda link: stored_off.of(link, user_id))
+        return time_off.away_until(off, self.now())
+
+    async def acted(self, sight: Sight) -> set[Seat]:
+        """The seats whose persons have acted in the turn of a game that goes by the clock."""
+        if sight.schedule is None:
+            return set()
+        table, opened = sight.table.id, sight.table.decision
+        return await self.store.read(lambda link: entries.seats_after(link, table, opened))
 
     async def quiet_until(
         self, user_id: int, moment: datetime, night: str | None = None
@@ -141,6 +161,12 @@ class Context:
         """Take the news off the outbox and save what is posted, in one transaction."""
         # Apart, a crash between them would lose the message's id or tell the news again.
         await self.store.write(lambda link: _done(link, news, row))
+
+
+def is_slow(sight: Sight) -> bool:
+    """Whether people take hours and days there, so that notices can wait."""
+    schedule = sight.schedule
+    return is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
 
 
 def where(sight: Sight) -> int:

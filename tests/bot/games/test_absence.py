@@ -29,6 +29,8 @@ async def test_two_silences_let_the_computer_play_until_its_player_is_back(house
     seat = (await game.sight()).seats[seat.seat]
     assert seat.computer is not None
     assert "the computer plays" in told(house)
+    for command in ("games", "table info", "table hand"):
+        assert "You count as absent" in (await house.slash(who, command)).text
     while await game.asked() not in {None, who} and (await game.sight()).table.number < 30:
         await game.step()
     assert await game.asked() != who

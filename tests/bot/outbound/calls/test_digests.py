@@ -56,14 +56,32 @@ async def test_it_tells_at_its_hour_what_waits_with_links_and_the_question_each_
 async def test_once_a_day_and_nothing_when_nothing_waits(world: World) -> None:
     table, mover = await waiting(world)
     await chosen(world, mover, 13)
+    seen = set[int]()
     for hours, told in ((1, 1), (1, 1), (22, 1), (1, 2), (23, 2)):
         world.later(hours=hours)
         await world.tell()
-        assert len(letters(mover)) == told
+        # The newest one only: it has taken the place of those before.
+        (present,) = letters(mover)
+        seen.add(present.id)
+        assert len(seen) == told
     await world.turn(table)
     world.later(hours=1)
     await world.tell()
-    assert len(letters(mover)) == 2
+    assert {one.id for one in letters(mover)} <= seen
+
+
+async def test_who_wants_the_digest_in_place_of_calls_has_nothing_else(world: World) -> None:
+    for name in world.people:
+        await world.wants(name, notices="digest")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    await chosen(world, mover, 13)
+    world.later(hours=1)
+    await world.tell()
+    place = mine(await world.place(table))
+    assert not any(called(world.env, one) for one in place)
+    (digest,) = letters(mover)
+    assert "1 table waits for you" in text(digest)
 
 
 async def test_three_days_down_are_one_digest(world: World) -> None:
@@ -84,10 +102,11 @@ async def test_an_hour_chosen_later_on_the_same_day_gives_no_second_one(world: W
     await chosen(world, mover, 15)
     world.later(hours=3)
     await world.tell()
-    assert len(letters(mover)) == 1
+    (first,) = letters(mover)
     world.later(hours=23)
     await world.tell()
-    assert len(letters(mover)) == 2
+    (second,) = letters(mover)
+    assert second.id != first.id
 
 
 async def test_who_wants_none_any_more_gets_none(world: World) -> None:
@@ -190,11 +209,12 @@ async def test_an_hour_within_quiet_hours_has_a_digest_each_day_at_their_end(wor
     row = await world.store.read(lambda link: people.get(link, mover.id))
     night = replace(row, quiet=Quiet(22 * 60, 8 * 60))
     await world.store.write(lambda link: people.save(link, night))
-    told = []
+    told, seen = [], set[int]()
     for _hour in range(4 * 24):
         world.later(hours=1)
         await world.tell()
-        told.append((world.now.hour, len(letters(mover))))
+        seen |= {one.id for one in letters(mover)}
+        told.append((world.now.hour, len(seen)))
     assert [count for hour, count in told if hour == 7] == [0, 1, 2, 3]
     assert [count for hour, count in told if hour == 8] == [1, 2, 3, 4]
 
