@@ -4,6 +4,7 @@
 # make near   the tests near what has changed     make again  those that failed last time
 # make check  formatting, lint and types          make hook   check before each commit
 # make bench  figures                             make lock   pin dependencies anew
+# make update                                    the newest version of a running checkout
 # make release VERSION=1.2.3                      checks what a release needs, sets its version, tags it
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ VENV := .venv
 ARGS ?=
 BIN := $(VENV)/bin
 
-.PHONY: play test near again run check hook bench lock release clean
+.PHONY: play test near again run check hook bench lock update release clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/python -m bot.sandbox $(ARGS)
@@ -51,6 +52,17 @@ lock: $(VENV)/dev.stamp
 	    --no-annotate --no-header $$extra -o .lock/$$set.txt pyproject.toml || exit 1; \
 	  { echo "# $$($(BIN)/python -m bot --version | cut -d ' ' -f 1,2)"; cat .lock/$$set.txt; } > .lock/new \
 	    && mv .lock/new .lock/$$set.txt; done
+
+# As a host of a checkout, with the unit of docs/borsa.service; without it, between a stop and a start.
+UNIT := $(shell systemctl is-enabled --quiet borsa 2>/dev/null && echo borsa)
+
+update:
+	$(if $(UNIT),sudo systemctl stop $(UNIT))
+	git pull --ff-only
+	$(MAKE) $(VENV)/run.stamp
+	$(BIN)/python -m bot migrate
+	$(if $(UNIT),sudo systemctl start $(UNIT),@echo "Now: make run")
+	$(BIN)/python -m bot doctor
 
 release: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.release.cut $(VERSION)

@@ -41,6 +41,7 @@ commands:
   settings        print a commented file of all settings: {COMMAND} settings > .env
   backup [PATH]   copy the database, also while the bot runs
   restore PATH    put a backup in the place of the database
+  migrate         bring the database up to date, as a start does; the bot must be stopped
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
   ratings         recalculate all ratings; exit code 1 if a stored one differs
@@ -168,7 +169,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage=f"{COMMAND} [-h] [--version] [run [--pause SECONDS] | play | settings | backup [PATH] | restore PATH | doctor"
+        usage=f"{COMMAND} [-h] [--version] [run [--pause SECONDS] | play | settings | backup [PATH] | restore PATH | migrate | doctor"
         " | stats | ratings | split | join | parts | smoke --channel ID]",
     )
     parser.add_argument("--pause", type=float, default=0, metavar="SECONDS", help=_PAUSE)

@@ -103,7 +103,7 @@ class App:
         """
         check_writable(self.settings.backups)
         self.store = await Database.open(
-            self.settings.database, self.now, on_loss=self._usurped.set
+            self.settings.database, self.now, self.settings.backups, self._usurped.set
         )
         self._keep(self.store)
         try:

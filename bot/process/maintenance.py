@@ -26,10 +26,10 @@ from bot.store import (
     seats,
     tables,
 )
-from bot.store.migrate import check_head, steps, version_of
+from bot.store.migrate import check_head, migrate, steps, version_of
 from bot.store.restore import restore
 
-COMMANDS = ("backup", "restore", "doctor", "stats")
+COMMANDS = ("backup", "restore", "doctor", "stats", "migrate")
 MONTH = timedelta(days=30)
 BESIDE = 4_000
 """Bytes of a finished game beside its compact record: seats, result, ratings, indices."""
@@ -64,6 +64,8 @@ def main(
                 return _backup(settings, asked.path, now)
             case "restore":
                 return _restore(settings, asked.path, now, more, anyway=asked.anyway)
+            case "migrate":
+                return _migrate(settings, now)
             case "doctor":
                 return _doctor(settings, now, more)
             case _:
@@ -85,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     restoring.add_argument(
         "--anyway", action="store_true", help="also if single rows or tables are damaged"
     )
+    commands.add_parser("migrate", help="bring the database up to date, with the bot stopped")
     commands.add_parser("doctor", help="examine the database; 1 if something is wrong")
     commands.add_parser("stats", help="count what is in it")
     return parser
@@ -123,6 +126,17 @@ def _restore(
     _say(f"Restored: {settings.database}")
     if kept:
         _say(f"What was there before: {kept}")
+    return 0
+
+
+def _migrate(settings: KeptFiles, now: datetime) -> int:
+    """What a start does, too; here it is done and looked at before one."""
+    _check(settings.database)
+    known = set(settings.backups.glob("*"))
+    migrate(settings.database, now, settings.backups)
+    for made in set(settings.backups.glob("*")) - known:
+        _say(f"What was there before: {made} ({_size(made)})")
+    _say(f"{settings.database} is of version {max(steps())}.")
     return 0
 
 

@@ -66,8 +66,9 @@ class Backups(msgspec.Struct, frozen=True):
         make(self.path, target)
         self._reduce([file for file in self._mine(now) if file.stem < target.stem], target)
         # Old ones go only when the new one is in place.
-        for file in self._mine(now)[: -self.keep]:
-            file.unlink(missing_ok=True)
+        for files in (self._mine(now), self._before()):
+            for file in files[: -self.keep]:
+                file.unlink(missing_ok=True)
         return target
 
     def _reduce(self, older: list[Path], newest: Path) -> None:
@@ -76,6 +77,11 @@ class Backups(msgspec.Struct, frozen=True):
         if len(weeks) > len(set(weeks)) and older[-1].suffix == deltas.WHOLE:
             with suppress(OSError):
                 deltas.reduce(older[-1], newest)
+
+    def _before(self) -> list[Path]:
+        """The copies made before upgrades, oldest first: as many of them are kept, however many more others."""
+        pattern = f"{self.path.stem}-before-{'[0-9]' * 4}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
+        return sorted(self.folder.glob(pattern))
 
     def _mine(self, now: datetime) -> list[Path]:
         """The scheduled backups, oldest first, without those before a migration and other files.

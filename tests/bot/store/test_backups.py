@@ -296,3 +296,13 @@ def test_without_room_there_is_no_backup_and_health_says_so(
     with pytest.raises(StoreError, match="MB are needed in"):
         schedule.run(NOON)
     assert not schedule.folder.exists() or names(schedule) == []
+
+
+def test_as_many_copies_from_before_upgrades_are_kept(path: Path, schedule: Backups) -> None:
+    migrate(path, NOON)
+    schedule.folder.mkdir()
+    named = [schedule.folder / backups.name_before(path, number, NOON) for number in range(8, 14)]
+    for file in named:
+        file.touch()
+    made = schedule.run(NOON)
+    assert sorted(schedule.folder.iterdir()) == sorted([made, *named[-3:]])
