@@ -235,6 +235,8 @@ question-nothing = Nothing at this table tells of { $thing } now.
 question-unread = No name in that question is known at this table. Take one that is suggested, or name a player or a thing as the board does.
 
 computers-are = Computers: { $seats }.
+counts-buy = Buy { $change } { $thing }, then you hold { $count }
+counts-sell = Sell { $change } { $thing }, then you hold { $count }
 dismiss-button = Cancel
 dismissed = Nothing has changed.
 

@@ -232,6 +232,8 @@ question-nothing = Adesso nulla a questo tavolo parla di { $thing }.
 question-unread = A questo tavolo non si conosce nessun nome di quella domanda. Scegline una proposta, o nomina un giocatore o una cosa come fa il tabellone.
 
 computers-are = Computer: { $seats }.
+counts-buy = Compra { $change } { $thing }, poi ne hai { $count }
+counts-sell = Vendi { $change } { $thing }, poi ne hai { $count }
 dismiss-button = Lascia com’è
 dismissed = Non è cambiato nulla.
 

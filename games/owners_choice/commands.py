@@ -17,7 +17,9 @@ from games.owners_choice.components import COMPANIES, MAX_SHARES
 
 commands = (
     PageCommand("market", "market"),
-    Command("trade", Trade, (Argument("shares", least=0, most=MAX_SHARES, items=COMPANIES),)),
+    Command(
+        "trade", Trade, (Argument("shares", least=-MAX_SHARES, most=MAX_SHARES, items=COMPANIES),)
+    ),
     Command("pass", Pass),
     Command("move", Move, (Argument("steps", suggested=True),)),
     Command("president", RollDie, (Argument("die"),)),

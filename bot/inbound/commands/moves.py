@@ -95,12 +95,10 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
 
 
 def _counted(at: Typist, command: Command, argument: Argument, given: Given) -> tuple[int, ...]:
-    """A count for each item; for one left out the field's start, which is mostly 0."""
+    """A count for each item: what is typed is bought, or sold with a minus, beside what is held already."""
     held = next(_starts(at, command, argument), (0,) * len(argument.items))
     typed = (given[item] for item in argument.items)
-    return tuple(
-        start if count is None else count for start, count in zip(held, typed, strict=True)
-    )
+    return tuple(start + (count or 0) for start, count in zip(held, typed, strict=True))
 
 
 def _starts(at: Typist, command: Command, argument: Argument) -> Iterator[tuple[int, ...]]:

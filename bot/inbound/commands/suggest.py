@@ -152,10 +152,14 @@ def _counts(
         for count in range(item.least, min(item.most, field.most) + 1, item.step):
             cost = item.cost(count)
             if budget is None or cost <= budget:
-                label = f"{count} {value_label(sight, words, name, item.key)}"
+                thing = value_label(sight, words, name, item.key)
+                label, change = f"{count} {thing}", count - item.start
+                if item.start and change:
+                    key = "counts-buy" if change > 0 else "counts-sell"
+                    label = words.say(key, change=abs(change), thing=thing, count=count)
                 sign = "" if cost > 0 else "+"
                 told = f"{label}: {sign}{words.money(abs(cost))}" if cost else label
-                yield told, str(count)
+                yield told, str(change)
 
 
 def _brought(field: fields.Counts, at: int) -> int:

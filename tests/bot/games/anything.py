@@ -13,7 +13,7 @@ from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.commands import Argument, Command
 from games.core.kinds import Money, kind_of
-from games.core.offers import sample
+from games.core.offers import Counts, sample
 from games.core.words import Action, RuleError
 from tests.bot.seen import Button, Reply, Seen
 from tests.bot.sim import House
@@ -163,7 +163,15 @@ def _options(
     field, value = argument.field, getattr(action, argument.field)
     match sort_of(at.sight.rules, command, argument):
         case "counts":
-            return list(zip(argument.items, value, strict=True))
+            counts = (
+                one
+                for offer in at.sight.offers
+                for one in offer.fields
+                if isinstance(one, Counts) and one.name == field
+            )
+            held = [item.start for one in counts for item in one.items] or [0] * len(value)
+            changes = (count - start for count, start in zip(value, held, strict=False))
+            return list(zip(argument.items, changes, strict=True))
         case "name":
             return [] if value is None else [(field, at.value(field, value))]
         case "names":

@@ -64,8 +64,12 @@ async def test_a_session_leaves_alone_what_it_does_not_name(house: House) -> Non
     before = sight.view.shares[sight.view.mover]
     assert before == (1, 1, 1, 1)
     suggested = await house.suggested(who, "owners trade", "blue")
-    assert suggested[:3] == ["0 Blue: +$100", "1 Blue", "2 Blue: $100"]
-    await house.slash(who, "owners trade", blue=2)
+    assert suggested[:3] == [
+        "Sell 1 Blue, then you hold 0: +$100",
+        "1 Blue",
+        "Buy 1 Blue, then you hold 2: $100",
+    ]
+    await house.slash(who, "owners trade", blue=1)
     assert (await table.sight()).view.shares[sight.view.mover] == (1, 2, 1, 1)
 
 
