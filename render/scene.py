@@ -40,6 +40,10 @@ class Words(Protocol):
     def score(self, score: int, second: int | None = None) -> str:
         """A final score in the game's unit, with the tie-break if there is one: 17 points, 240M."""
 
+    @property
+    def signs(self) -> Words:
+        """The words of the table's language, for letters on badges: a board and a hand have the same."""
+
     def player(self, seat: int) -> str: ...
     def title(self, of: str, index: int) -> str:
         """A name that the players have given, such as a company's."""

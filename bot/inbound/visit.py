@@ -184,7 +184,8 @@ class Visit:
         # They are asked for several times on the way to one answer.
         if self._words is None or self._words[0] is not sight or self._words[1] != language:
             names = heard(sight.names) if (await self.person()).pictures == "only" else sight.names
-            words = self.services.catalogue.words(language, sight.rules, names, sight.titles)
+            at = sight.table.language
+            words = self.services.catalogue.words(language, sight.rules, names, sight.titles, at)
             self._words = sight, language, words
         return self._words[2]
 
@@ -368,9 +369,8 @@ class Visit:
         return naming(sheet, sight, await self.words(sight))
 
     async def _redraw(self, sheet: Sheet, copies: Copies) -> None:
-        response = self.interaction.response
         if self._state == "updating" or not await was_taken(
-            lambda: response.edit_message(
+            lambda: self.interaction.response.edit_message(
                 view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
             )
         ):

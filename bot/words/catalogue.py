@@ -53,13 +53,17 @@ class Catalogue:
         rules: Rules[Any, Any, Any] | None = None,
         names: Sequence[str] = (),
         titles: Titles | None = None,
+        signs: str | None = None,
     ) -> GameWords:
-        """The words for a table, or for no table; `language` may be Discord's locale: en-GB.
+        """The words for a table, or for no table; `language` may be Discord's locale: en-GB. `signs` is the
+        language of the table, if that is another.
 
         They are for messages; see `GameWords.plain` for what reads no markup.
         """
-        lexicon = self.lexicon(language, rules.package if rules else None)
-        return GameWords(lexicon, rules, names, titles, commands=self.commands)
+        package = rules.package if rules else None
+        lexicon, own = self.lexicon(language, package), self.lexicon(signs or language, package)
+        other = None if own is lexicon else own
+        return GameWords(lexicon, rules, names, titles, commands=self.commands, signs=other)
 
     def lexicon(self, language: str | Language, package: str | None = None) -> Lexicon:
         """The sentences of a language as in the files, with those of a game's package."""

@@ -78,14 +78,18 @@ class GameWords:
         titles: Titles | None = None,
         marked: bool = True,
         commands: Mapping[str, str] = NO_COMMANDS,
+        signs: Lexicon | None = None,
     ) -> None:
-        """`commands` are those that Discord makes clickable, by what people read of them."""
+        """`commands` are those that Discord makes clickable, by what people read of them; `signs` has the
+        sentences of the table's language, where that is another.
+        """
         self._lexicon = lexicon
         self._rules = rules
         self._names = tuple(names)
         self._titles = titles or {}
         self._marked = marked
         self._commands = commands
+        self._signs = signs
         self._kinds: Kinds = rules.kinds if rules else {}
         self._unmarked: GameWords | None = None
 
@@ -99,22 +103,27 @@ class GameWords:
         if not self._marked:
             return self
         if self._unmarked is None:
-            self._unmarked = GameWords(
-                self._lexicon, self._rules, self._names, self._titles, marked=False
-            )
+            self._unmarked = self._like(self._names, self._titles, marked=False)
         return self._unmarked
+
+    @property
+    def signs(self) -> GameWords:
+        """The words of the table's language, for letters on badges: a board and a hand have the same."""
+        if self._signs is None:
+            return self
+        return GameWords(self._signs, self._rules, self._names, self._titles, self._marked)
 
     def at(self, titles: Titles) -> GameWords:
         """The same words at another moment of the table, when other things were named."""
-        return GameWords(
-            self._lexicon, self._rules, self._names, titles, self._marked, self._commands
-        )
+        return self._like(self._names, titles, marked=self._marked)
 
     def called(self, names: Sequence[str]) -> GameWords:
         """The same words with other names for the players."""
-        return GameWords(
-            self._lexicon, self._rules, names, self._titles, self._marked, self._commands
-        )
+        return self._like(names, self._titles, marked=self._marked)
+
+    def _like(self, names: Sequence[str], titles: Titles, *, marked: bool) -> GameWords:
+        commands = self._commands if marked else NO_COMMANDS
+        return GameWords(self._lexicon, self._rules, names, titles, marked, commands, self._signs)
 
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)

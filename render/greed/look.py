@@ -87,7 +87,7 @@ def company_name(words: Words, company: int) -> str:
 
 def codes(words: Words) -> tuple[str, ...]:
     """Two letters for each product in the language of the table: La, Sa, Co."""
-    return _codes(tuple(product_name(words, one) for one in range(len(PRODUCTS))))
+    return _codes(tuple(product_name(words.signs, one) for one in range(len(PRODUCTS))))
 
 
 @lru_cache(maxsize=16)

@@ -71,8 +71,8 @@ def colours() -> Palette:
 
 
 def letter(words: Words, company: int) -> str:
-    """The first letter of its name."""
-    return words.say(f"letter-{COMPANIES[company]}")
+    """The first letter of its name in the language of the table."""
+    return words.signs.say(f"letter-{COMPANIES[company]}")
 
 
 def named(words: Words, company: int) -> str:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+from games import GAMES
 from render import names, text
+from render.greed import look as greed_look
+from render.owners_choice import look as owners_look
 from render.scene import Scene
 from tests.render.samples_impero import scene, small
 
@@ -63,3 +70,26 @@ def test_in_words_a_name_that_no_font_has_is_the_true_one() -> None:
     assert names.called(seen, 1) == "Player 2"
     assert names.called(seen.in_words(), 1) == "\N{FOX FACE}"
     assert names.called(seen.in_words(), 0) == "Ana"
+
+
+def _badges(words: GameWords) -> list[str]:
+    return [owners_look.letter(words, company) for company in range(4)]
+
+
+def _codes(words: GameWords) -> list[str]:
+    return list(greed_look.codes(words)[:3])
+
+
+@pytest.mark.parametrize(
+    ("game", "shown", "letters"),
+    [("owners_choice", _badges, ["R", "B", "G", "Y"]), ("greed", _codes, ["La", "Sa", "Co"])],
+)
+def test_badges_have_the_letters_of_the_tables_language_on_boards_and_hands(
+    game: str, shown: Callable[[GameWords], list[str]], letters: list[str]
+) -> None:
+    """G is Green on an English board, and would be Giallo on the hand of somebody who reads Italian."""
+    catalogue, rules = Catalogue(strict=True), GAMES[game]
+    words = catalogue.words("it", rules, signs="en")
+    assert shown(words) == shown(words.plain) == shown(words.at({})) == letters
+    assert shown(catalogue.words("it", rules)) != letters
+    assert words.language.code == "it"

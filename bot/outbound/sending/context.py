@@ -76,7 +76,11 @@ class Context:
     def words(self, sight: Sight, language: str | None = None) -> GameWords:
         """The words of a table, in its language or the one given."""
         return self.catalogue.words(
-            language or sight.table.language, sight.rules, sight.names, sight.titles
+            language or sight.table.language,
+            sight.rules,
+            sight.names,
+            sight.titles,
+            sight.table.language,
         )
 
     def reader(self, sight: Sight, people: Sequence[PersonRow] = ()) -> Reader:

@@ -66,10 +66,15 @@ class Patient(Catalogue):
     """Strict, but for the reduced games, of which the keys stand for the texts."""
 
     def words(
-        self, language: Any, rules: Any = None, names: Any = (), titles: Any = None
+        self,
+        language: Any,
+        rules: Any = None,
+        names: Any = (),
+        titles: Any = None,
+        signs: Any = None,
     ) -> GameWords:
         if rules is None or any(rules is one for one in GAMES.values()):
-            return super().words(language, rules, names, titles)
+            return super().words(language, rules, names, titles, signs)
         return Bare(LOOSE.lexicon(language), rules, names, titles)
 
 
