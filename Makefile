@@ -55,14 +55,15 @@ lock: $(VENV)/dev.stamp
 
 # As a host of a checkout, with the unit of docs/borsa.service; without it, between a stop and a start.
 UNIT := $(shell systemctl is-enabled --quiet borsa 2>/dev/null && echo borsa)
+AS := $(if $(UNIT),sudo -u borsa)
 
 update:
 	$(if $(UNIT),sudo systemctl stop $(UNIT))
-	git pull --ff-only
-	$(MAKE) $(VENV)/run.stamp
-	$(BIN)/python -m bot migrate
+	$(AS) git pull --ff-only
+	$(AS) $(MAKE) $(VENV)/run.stamp
+	$(AS) $(BIN)/python -m bot migrate
 	$(if $(UNIT),sudo systemctl start $(UNIT),@echo "Now: make run")
-	$(BIN)/python -m bot doctor
+	$(AS) $(BIN)/python -m bot doctor
 
 release: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.release.cut $(VERSION)
