@@ -37,4 +37,5 @@ def around(connection: sqlite3.Connection, user_id: int) -> frozenset[int]:
 
 
 def forget(connection: sqlite3.Connection, user_id: int) -> None:
-    connection.execute("DELETE FROM avoided WHERE ? IN (user_id, other_id)", (user_id,))
+    for column in ("user_id", "other_id"):
+        connection.execute(f"DELETE FROM avoided WHERE {column} = ?", (user_id,))

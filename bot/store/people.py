@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -94,8 +93,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     """
     who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
     touched = tables_of(connection, user_id)
-    for column in ("invited", "barred"):
-        _unlisted(connection, column, user_id)
+    _unlist(connection, user_id)
     notices.drop_all(connection, user_id)
     for statement in (
         # A stand-in goes, too: a seat with a computer and no person is taken for a computer's own.
@@ -120,15 +118,22 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     return touched
 
 
-def _unlisted(connection: sqlite3.Connection, column: str, user_id: int) -> None:
-    """Lists are JSON: who is in one is found by its text, and taken out of it."""
-    query = f"SELECT id, {column} FROM game_table WHERE {column} LIKE ?"
-    for table_id, listed in connection.execute(query, (f"%{user_id}%",)).fetchall():
-        kept = list[int]()
+def _unlist(connection: sqlite3.Connection, user_id: int) -> None:
+    """Take them out of the lists of open tables: an index has the tables with any."""
+    query = (
+        "SELECT id, invited, barred FROM game_table WHERE invited != X'5B5D' OR barred != X'5B5D'"
+    )
+    for table_id, *listed in connection.execute(query).fetchall():
+        if any(str(user_id).encode() in one for one in listed):
+            connection.execute(
+                "UPDATE game_table SET invited = ?, barred = ? WHERE id = ?",
+                (*(_without(one, user_id) for one in listed), table_id),
+            )
+
+
+def _without(listed: bytes, user_id: int) -> bytes:
+    try:
+        return msgspec.json.encode([one for one in msgspec.json.decode(listed) if one != user_id])
+    except UNREADABLE:
         # Of one that cannot be read nobody is kept: the person may be anywhere in it.
-        with suppress(*UNREADABLE):
-            kept = [one for one in msgspec.json.decode(listed) if one != user_id]
-        connection.execute(
-            f"UPDATE game_table SET {column} = ? WHERE id = ?",
-            (msgspec.json.encode(kept), table_id),
-        )
+        return b"[]"

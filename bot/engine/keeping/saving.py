@@ -167,9 +167,13 @@ def _begun(live: Live, state: Any, lines: tuple[StandingEntry, ...]) -> Live:
 
 def _row(live: Live) -> TableRow:
     """The row to save. The state goes out in the present shape, whichever it was loaded in."""
+    row = live.row
+    if row.stage in {"over", "closed"}:
+        # Nobody can join any more: who could is nobody's affair.
+        row = replace(row, invited=(), barred=())
     if live.game is None:
-        return live.row
-    return replace(live.row, state=encode(live.game.state), shape=live.rules.shape)
+        return row
+    return replace(row, state=encode(live.game.state), shape=live.rules.shape)
 
 
 def _stored_orders(

@@ -14,7 +14,7 @@ from bot.community import ratings as ledger
 from bot.community.leaderboard import ACTIVE
 from bot.community.meetings import Meetings
 from bot.community.replay import Replay
-from bot.store import compact, outbox, ratings, results, tables
+from bot.store import compact, outbox, people, ratings, results, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from games.league.ratings import ABSENCES, season_of, week_of
@@ -27,6 +27,14 @@ WEEKS = 300
 Reading = Callable[[sqlite3.Connection], Any]
 SEASON = season_of(NOVEMBER)
 WEEK = week_of(NOVEMBER)
+
+
+def forgotten(link: sqlite3.Connection) -> None:
+    """Somebody who has just come."""
+    link.execute("SAVEPOINT forgetting")
+    people.forget(link, 999)
+    link.execute("ROLLBACK TO forgetting")
+
 
 READINGS: dict[str, Reading] = {
     "who met in a week": lambda link: results.met(link, PEOPLE, WEEK, 1 << 40),
@@ -46,6 +54,7 @@ READINGS: dict[str, Reading] = {
     "a server's open tables": lambda link: tables.open_in(link, GUILD),
     "how many a server has": lambda link: tables.count_in(link, GUILD, NOVEMBER - DAY),
     "what waits to be told": outbox.count,
+    "who is forgotten": forgotten,
     "records to be made compact": lambda link: compact.loose(link, 0, NOVEMBER - 7 * DAY),
 }
 
@@ -78,6 +87,13 @@ def _filled(path: Path, weeks: int) -> sqlite3.Connection:
         ((NOVEMBER - 120 * DAY).isoformat()[:19], 4 * weeks + 2),
     )
     link.execute("UPDATE game_table SET ended = (SELECT ended FROM result WHERE table_id = id)")
+    link.executemany(
+        "INSERT INTO tournament VALUES (?, 7, 70, 1, 'en', 'UTC', 0, x'7B7D', NULL, NULL, NULL, NULL, '')",
+        ((number,) for number in range(1, weeks)),
+    )
+    link.execute("INSERT INTO tournament_director SELECT id, 1 FROM tournament")
+    link.execute("INSERT INTO tournament_entry SELECT id, 1, 1, x'7B7D' FROM tournament")
+    link.executemany("INSERT INTO avoided VALUES (?, 1)", ((number,) for number in range(2, weeks)))
     for day in range(20, -1, -1):
         at = NOVEMBER - day * DAY
         for first in range(0, len(PEOPLE), 3):
