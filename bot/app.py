@@ -143,6 +143,7 @@ class App:
         with suppress(StoreError):
             await self.store.look_through()
             await self.ratings.heal()
+        await self.ratings.anchor(self.now)
 
     async def warm_up(self) -> None:
         """Draw for nobody what is slow at the first time."""

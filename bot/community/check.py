@@ -12,13 +12,14 @@ from pathlib import Path
 
 from bot.about import COMMAND
 from bot.community import parts
+from bot.community.anchoring import differing
 from bot.community.ratings import enter
 from bot.community.replay import Difference, Replay
 from bot.engine.keeping import saving
 from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
 from bot.errors import SetupError
-from bot.store import entries, lease, ratings, results
+from bot.store import anchors, entries, lease, ratings, results
 from bot.store.database import connect
 from bot.store.migrate import read_head, steps, version_of
 from bot.store.results import SeatResult
@@ -44,8 +45,9 @@ def main(argv: Sequence[str], path: Path, now: datetime | None = None, games: Ga
     try:
         with closing(_opened(path)) as connection:
             if asked.repair:
-                lease.check_free(connection, now or datetime.now(UTC))
-                return _repair(connection, games)
+                now = now or datetime.now(UTC)
+                lease.check_free(connection, now)
+                return _repair(connection, games, now)
             return _check(connection, games if asked.records else {})
     except sqlite3.Error as error:
         raise SetupError(f"The database {path} cannot be read ({error}).") from error
@@ -85,7 +87,7 @@ def _first(lines: Sequence[str]) -> Iterator[str]:
         yield f"... and {len(lines) - MAX_DIFFERENCES} more"
 
 
-def _repair(connection: sqlite3.Connection, games: Games) -> int:
+def _repair(connection: sqlite3.Connection, games: Games, now: datetime) -> int:
     """Enter the results that are missing, work out all ratings, write what differs."""
     connection.execute("BEGIN IMMEDIATE")
     model = Model()
@@ -99,6 +101,7 @@ def _repair(connection: sqlite3.Connection, games: Games) -> int:
         ratings.remove(connection, scope, person)
     replay.apply(connection)
     results.settled(connection)
+    anchors.write(connection, list(differing(connection, now)))
     connection.execute("COMMIT")
     _say(f"{replay.games} rated games, {len(wrong)} differences written.")
     return 0

@@ -29,6 +29,8 @@ class Leaderboard(msgspec.Struct, frozen=True):
     standing: LeaderboardOrder
     rated: bool
     """Whether the reader has a rating at all."""
+    among: int = 0
+    """The people among whom it was made."""
 
     @property
     def total(self) -> int:
@@ -50,8 +52,9 @@ def read(connection: sqlite3.Connection, asked: AskedFor, at: int) -> Leaderboar
     at = max(0, min(at, (len(people) - 1) // LINES))
     shown = people[at * LINES : (at + 1) * LINES]
     lines = ratings.ranked(connection, asked.scope, shown)
-    rated = ratings.of(connection, asked.scope, asked.viewer) is not None
-    return Leaderboard(asked, lines, at * LINES, standing, rated)
+    own = ratings.shown(connection, asked.scope, asked.viewer)
+    among = own.anchor.among if own else 0
+    return Leaderboard(asked, lines, at * LINES, standing, own is not None, among)
 
 
 def page(board: Leaderboard, voice: Voice) -> CommunityPage:
@@ -76,7 +79,8 @@ def page(board: Leaderboard, voice: Voice) -> CommunityPage:
         grids.append(PageGrid(shown, columns, lines[:with_rank]))
     if with_rank < len(lines):
         grids.append(PageGrid(say("leaderboard-unranked"), columns, lines[with_rank:]))
-    foot = f"{_own(board, voice)} {say('rating-legend')}".strip()
+    among = say("leaderboard-among", count=board.among) if board.among else ""
+    foot = " ".join(filter(None, (_own(board, voice), among, say("rating-legend"))))
     return CommunityPage(head, title, note, grids=tuple(grids), foot=foot)
 
 

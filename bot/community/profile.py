@@ -9,9 +9,9 @@ import msgspec
 
 from bot.community.leaderboard import ACTIVE
 from bot.community.voice import RATING, AskedFor, Voice
-from bot.store import histories, ratings
-from bot.store.histories import Best, PlaceCounts, RatingStep
-from games.league.ratings import Rating, widened
+from bot.store import anchors, histories, ratings
+from bot.store.histories import Best, PlaceCounts
+from games.league.ratings import Shown, shown, widened
 from render import theme
 from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine
 
@@ -25,8 +25,9 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     rank: int | None
     total: int
-    by_game: dict[str, Rating]
-    steps: tuple[RatingStep, ...]
+    by_game: dict[str, Shown]
+    steps: tuple[tuple[int, Shown], ...]
+    """The season and the rating of each game, all as they are believed today."""
     places: tuple[PlaceCounts, ...]
     best: tuple[Best, ...]
     answered: int
@@ -37,13 +38,17 @@ def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str
     scope = asked.scope
     answered, questions = ratings.reliability(connection, person)
     standing = ratings.standing(connection, scope, asked.season, asked.now - ACTIVE)
+    anchor = anchors.of(connection, scope, person)
     return Profile(
         asked=asked,
         name=name,
         rank=standing.rank(person),
         total=len(standing.settled),
         by_game=dict(ratings.by_game(connection, scope[1], person)),
-        steps=histories.steps(connection, scope, person),
+        steps=tuple(
+            (one.season, shown(one.rating, anchor))
+            for one in histories.steps(connection, scope, person)
+        ),
         places=histories.places(connection, scope, person),
         best=histories.best(connection, scope, person, asked.known),
         answered=answered,
@@ -110,7 +115,7 @@ def _figures(profile: Profile, voice: Voice) -> Iterator[PageFigure]:
             else say("figure-rank", rank=profile.rank, count=profile.total)
         )
         now = widened(rating, profile.asked.season)
-        yield PageFigure(voice.rating(now), say("figure-rating"), ranked)
+        yield PageFigure(voice.rating(now), say("figure-among", count=rating.anchor.among), ranked)
     games = sum(one.games for one in profile.places)
     won = sum(one.first for one in profile.places)
     yield PageFigure(voice.number(games), say("figure-games"), say("figure-won", won=won))
@@ -120,8 +125,8 @@ def _figures(profile: Profile, voice: Voice) -> Iterator[PageFigure]:
 
 
 def _curve(profile: Profile, voice: Voice) -> Curve:
-    points = tuple(one.rating.points for one in profile.steps)
-    margins = tuple(one.rating.margin for one in profile.steps)
+    points = tuple(rating.points for _, rating in profile.steps)
+    margins = tuple(rating.margin for _, rating in profile.steps)
     return Curve(
         voice.words.say("profile-curve"),
         points,
@@ -143,12 +148,12 @@ def _scale(
     return tuple((at * step, voice.number(at * step)) for at in range(first, last + 1))
 
 
-def _seasons(steps: Sequence[RatingStep], voice: Voice) -> Iterator[tuple[int, str]]:
+def _seasons(steps: Sequence[tuple[int, Shown]], voice: Voice) -> Iterator[tuple[int, str]]:
     """The first game of each season. A season that changes back is one that was entered late."""
     newest = 0
-    for at, step in enumerate(steps):
-        if step.season > newest:
-            newest = step.season
+    for at, (season, _) in enumerate(steps):
+        if season > newest:
+            newest = season
             yield at, voice.season(newest)
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
 from msgspec.structs import replace
 
-from bot.community import parts
+from bot.community import anchoring, parts
 from bot.community.rating import rate
 from bot.community.replay import Replay, StaleError
 from bot.engine.keeping.above import Published
 from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
-from bot.errors import HouseError
+from bot.errors import HouseError, StoreError
 from bot.store import outbox, people, ratings, results
 from bot.store.columns import UNREADABLE
 from bot.store.database import Database, connect
@@ -88,6 +88,15 @@ class Ratings:
             await self._store.write(results.doubt)
             await self.settle()
         return bool(wrong)
+
+    async def anchor(self, now: Callable[[], datetime]) -> None:
+        """Work out how far ratings are believed, each day."""
+        while True:
+            try:
+                await anchoring.anchor(self._store, now())
+            except (sqlite3.Error, StoreError):
+                _log.exception("ratings not anchored")
+            await asyncio.sleep(anchoring.EVERY.total_seconds())
 
     async def annul(self, table_id: int) -> None:
         """Take a finished game out of all ratings, and say so at the table.

@@ -11,7 +11,7 @@ from bot.community.voice import AskedFor, Voice
 from bot.store import histories, ratings
 from bot.store.histories import FinishedGame, Together
 from bot.words.values import Markup
-from games.league.ratings import Rating, widened
+from games.league.ratings import Shown, widened
 from render import theme
 from render.community import CommunityPage, PageColumn, PageFigure, PageGrid, PageLine
 
@@ -26,7 +26,7 @@ class Versus(msgspec.Struct, frozen=True):
     asked: AskedFor
     names: tuple[str, str]
     one: int
-    ratings: tuple[Rating | None, Rating | None]
+    ratings: tuple[Shown | None, Shown | None]
     games: tuple[Together, ...]
     newest: tuple[FinishedGame, ...]
 
@@ -37,7 +37,7 @@ def read(connection: sqlite3.Connection, asked: AskedFor, one: Somebody, other: 
         asked=asked,
         names=(name, their_name),
         one=mine,
-        ratings=(ratings.of(connection, scope, mine), ratings.of(connection, scope, theirs)),
+        ratings=(ratings.shown(connection, scope, mine), ratings.shown(connection, scope, theirs)),
         games=histories.together(connection, scope, mine, theirs),
         newest=histories.meetings(connection, scope, mine, theirs, asked.known, GAMES),
     )
@@ -79,7 +79,7 @@ _ROOM = 8
 """Lines of both grids that a phone shows."""
 
 
-def _rating(rating: Rating | None, versus: Versus, voice: Voice) -> str:
+def _rating(rating: Shown | None, versus: Versus, voice: Voice) -> str:
     if rating is None:
         return voice.words.say("figure-unrated")
     return voice.rating(widened(rating, versus.asked.season))

@@ -15,7 +15,7 @@ from bot.words.values import day
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
 from games.core.words import Fact
-from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
+from games.league.ratings import OVERALL, Scope, Shown, quarter, season_of
 from render.community import PageColumn
 from render.text import folded, is_nameless
 
@@ -98,11 +98,11 @@ class Voice:
     def number(self, value: int) -> str:
         return self.words.value(PLAIN, value)
 
-    def rating(self, rating: Rating) -> str:
+    def rating(self, rating: Shown) -> str:
         """1,540 ± 180, with a sign if it is provisional."""
         return " ".join(filter(None, self.cells(rating)))
 
-    def cells(self, rating: Rating) -> tuple[str, str, str]:
+    def cells(self, rating: Shown) -> tuple[str, str, str]:
         """The cells of a rating in a grid."""
         sign = "?" if rating.provisional else ""
         return self.number(rating.points), f"± {self.number(rating.margin)}", sign

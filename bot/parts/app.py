@@ -102,6 +102,7 @@ class PartApp(App):
             await self.home.open(path, self.now, self._usurped.set)
             self._keep(self.home.store)
             self._tend(self.home.confirm())
+            self._tend(self.home.ratings.anchor(self.now))
 
     async def begin(self) -> None:
         await super().begin()

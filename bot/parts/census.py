@@ -20,6 +20,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 """
 
 HOMES: dict[str, Home] = {
+    "anchor": "rating",
     "avoided": "person",
     "ballot": "table",
     "called": "table",

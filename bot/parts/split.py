@@ -163,6 +163,8 @@ def rate(link: sqlite3.Connection) -> None:
         ratings.remove(link, scope, person)
     replay.apply(link)
     results.settled(link)
+    # Worked out by the bot as it starts.
+    link.execute("DELETE FROM anchor")
 
 
 def writing(path: Path) -> sqlite3.Connection:

@@ -9,9 +9,13 @@ from typing import NamedTuple
 
 from bot.store.columns import text_of
 from bot.store.results import RATED, first_since
-from games.league.ratings import EVERYWHERE, GROWTH, SETTLED, Rating, Scope, widened
+from games.league.anchoring import Anchor
+from games.league.ratings import EVERYWHERE, GROWTH, SETTLED, Rating, Scope, Shown, drawn, widened
 
 _KEPT = "mu, sigma, season, games"
+_LEVEL = "coalesce(level, 0)"
+_SHOWN = f"{_KEPT}, {_LEVEL}, coalesce(among, 0)"
+_ANCHORED = "rating LEFT JOIN anchor USING (game, guild_id, person)"
 _PROVISIONAL = "sigma * sigma + :growth * max(0, :season - season) > :settled"
 """As `games.league.ratings` has it, in a later season too; the index of a scope is read whole."""
 LEAST_ASKED = 20
@@ -23,7 +27,7 @@ Key = tuple[Scope, int]
 class Known(NamedTuple):
     """What others may know of a person before they play together."""
 
-    rating: Rating | None = None
+    rating: Shown | None = None
     """In the game and over all servers, as it is in the season; None: no rated game of it yet."""
     answered: int = 0
     asked: int = 0
@@ -54,13 +58,24 @@ class Ranked(NamedTuple):
 
     person: int
     name: str
-    rating: Rating
+    rating: Shown
 
 
 def of(connection: sqlite3.Connection, scope: Scope, person: int) -> Rating | None:
     query = f"SELECT {_KEPT} FROM rating WHERE game = ? AND guild_id = ? AND person = ?"
     record = connection.execute(query, (*scope, person)).fetchone()
     return None if record is None else Rating(*record)
+
+
+def shown(connection: sqlite3.Connection, scope: Scope, person: int) -> Shown | None:
+    """The same as people see it."""
+    query = f"SELECT {_SHOWN} FROM {_ANCHORED} WHERE game = ? AND guild_id = ? AND person = ?"
+    record = connection.execute(query, (*scope, person)).fetchone()
+    return None if record is None else _shown(*record)
+
+
+def _shown(mu: float, sigma: float, season: int, games: int, level: float, among: int) -> Shown:
+    return Shown(mu, sigma, season, games, Anchor(level, among))
 
 
 def put(connection: sqlite3.Connection, scope: Scope, person: int, rating: Rating) -> None:
@@ -85,29 +100,29 @@ def all(connection: sqlite3.Connection) -> Iterator[tuple[Key, Rating]]:
 
 def by_game(
     connection: sqlite3.Connection, guild_id: int, person: int
-) -> tuple[tuple[str, Rating], ...]:
+) -> tuple[tuple[str, Shown], ...]:
     """A person's ratings in a server, or everywhere: overall and by game, the most played first."""
     query = (
-        f"SELECT game, {_KEPT} FROM rating WHERE person = ? AND guild_id = ?"
+        f"SELECT game, {_SHOWN} FROM {_ANCHORED} WHERE person = ? AND guild_id = ?"
         " ORDER BY games DESC, game"
     )
     found = connection.execute(query, (person, guild_id))
-    return tuple((game, Rating(*kept)) for game, *kept in found)
+    return tuple((game, _shown(*kept)) for game, *kept in found)
 
 
 def standing(
     connection: sqlite3.Connection, scope: Scope, season: int, since: datetime
 ) -> LeaderboardOrder:
-    """The people with a rated game since then who are not hidden: each group by the middle of its rating."""
+    """The people with a rated game since then who are not hidden: each group by the points that are shown."""
     game, guild_id = scope
     query = (
-        f"SELECT rating.person, {_PROVISIONAL} FROM rating CROSS JOIN person ON user_id = person"
+        f"SELECT person, {_PROVISIONAL}, mu, {_LEVEL} FROM {_ANCHORED} CROSS JOIN person ON user_id = person"
         " WHERE game = :game AND guild_id = :guild AND NOT private AND EXISTS ("
         # CROSS: from their own games of late, and not from those of all others.
         "SELECT 1 FROM result_seat AS part CROSS JOIN result USING (number)"
         f" WHERE part.person = rating.person AND number >= :first AND ended >= :since AND {RATED}"
         " AND mark != 'unplayed' AND :game IN ('', in_game) AND :guild IN (0, in_guild)"
-        ") ORDER BY mu DESC, rating.person"
+        ")"
     )
     facts = {
         "game": game,
@@ -119,7 +134,9 @@ def standing(
         "settled": SETTLED**2,
     }
     found = LeaderboardOrder([], [])
-    for person, provisional in connection.execute(query, facts):
+    lately = connection.execute(query, facts)
+    ordered = sorted((-drawn(mu, level), one, without) for one, without, mu, level in lately)
+    for _, person, provisional in ordered:
         (found.provisional if provisional else found.settled).append(person)
     return found
 
@@ -129,13 +146,13 @@ def ranked(
 ) -> tuple[Ranked, ...]:
     """The lines of these people, in this order."""
     query = (
-        f"SELECT name, {_KEPT} FROM rating JOIN person ON user_id = person"
+        f"SELECT name, {_SHOWN} FROM {_ANCHORED} JOIN person ON user_id = person"
         " WHERE game = ? AND guild_id = ? AND person = ?"
     )
     found = []
     for person in persons:
         name, *kept = connection.execute(query, (*scope, person)).fetchone()
-        found.append(Ranked(person, name, Rating(*kept)))
+        found.append(Ranked(person, name, _shown(*kept)))
     return tuple(found)
 
 
@@ -157,11 +174,12 @@ def reliability(connection: sqlite3.Connection, user_id: int) -> tuple[int, int]
 
 
 def known(connection: sqlite3.Connection, game: str, season: int, user_id: int) -> Known:
-    rating = of(connection, (game, EVERYWHERE), user_id)
+    rating = shown(connection, (game, EVERYWHERE), user_id)
     now = None if rating is None else widened(rating, season)
     return Known(now, *reliability(connection, user_id))
 
 
 def forget(connection: sqlite3.Connection, user_id: int) -> None:
     connection.execute("DELETE FROM rating WHERE person = ?", (user_id,))
+    connection.execute("DELETE FROM anchor WHERE person = ?", (user_id,))
     connection.execute("DELETE FROM reliability WHERE user_id = ?", (user_id,))

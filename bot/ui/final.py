@@ -17,7 +17,7 @@ from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import Outcome
 from games.core.words import Seat
-from games.league.ratings import Rating
+from games.league.ratings import Shown
 
 
 class Final(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +50,7 @@ def final_view(final: Final, sight: Sight, words: GameWords, mark: int) -> Sheet
 def place_lines(
     words: GameWords,
     outcome: Outcome,
-    changes: Mapping[Seat, tuple[Rating, Rating]] = MappingProxyType({}),
+    changes: Mapping[Seat, tuple[Shown, Shown]] = MappingProxyType({}),
     absent: Collection[Seat] = (),
 ) -> Iterator[str]:
     """The places from first to last; tied players share one. Behind a player stands
@@ -72,8 +72,10 @@ def place_lines(
         rank += len(seats)
 
 
-def _change(words: GameWords, before: Rating, after: Rating) -> str:
-    return words.say("final-rating", before=before.points, after=after.points)
+def _change(words: GameWords, before: Shown, after: Shown) -> str:
+    return words.say(
+        "final-rating", before=before.points, after=after.points, provisional=after.provisional
+    )
 
 
 def _press(sight: Sight, verb: str) -> Press:

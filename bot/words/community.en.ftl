@@ -26,6 +26,10 @@ place-of = { $rank } of { $players }
 leaderboard-title = Leaderboard
 leaderboard-shown = { $first } to { $last } of { $count }
 leaderboard-own = You are number { $rank }.
+leaderboard-among = Your rating comes from games among { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}.
 leaderboard-own-provisional = You have no rank yet: your rating is provisional.
 leaderboard-own-away = You are not listed: you have had no rated game for { $days } days.
 leaderboard-unranked = No rank yet: the rating is provisional
@@ -34,6 +38,11 @@ leaderboard-empty = No rated game has ended here yet, or none in the last { $day
 figure-rating = Rating
 figure-unrated = no rated game yet
 figure-rank = number { $rank } of { $count }
+figure-among = { $count ->
+    [0] Rating
+    [one] Rating among 1 person
+   *[other] Rating among { $count } people
+}
 figure-games = Games
 figure-won = { $won } won
 figure-answers = Answers in time
@@ -71,7 +80,10 @@ versus-legend = The person with the better place was ahead. ○ not rated. ×{"\
 no-such-rated-game = That game is not played here. Choose one of those that are offered.
 person-private = This person has hidden their games.
 same-person = Name two different people.
-final-rating = { $before } → { $after }
+final-rating = { $before } → { $after }{ $provisional ->
+    [yes] {" "}?
+   *[no] {""}
+}
 annulled-already = This game has been annulled already: it counts for nobody.
 annul-not-over = Only a finished game can be annulled.
 annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are recalculated as if it had not been played. This cannot be undone.

@@ -26,6 +26,10 @@ place-of = { $rank } su { $players }
 leaderboard-title = Classifica
 leaderboard-shown = Da { $first } a { $last } su { $count }
 leaderboard-own = Tu sei al numero { $rank }.
+leaderboard-among = Il tuo punteggio viene da partite tra { $count ->
+    [one] 1 persona
+   *[other] { $count } persone
+}.
 leaderboard-own-provisional = Non hai ancora una posizione: il tuo punteggio è provvisorio.
 leaderboard-own-away = Non compari: non finisci una partita valida da { $days } giorni.
 leaderboard-unranked = Ancora senza posizione: il punteggio è provvisorio
@@ -34,6 +38,11 @@ leaderboard-empty = Qui non è ancora finita nessuna partita valida, o nessuna n
 figure-rating = Punteggio
 figure-unrated = ancora nessuna partita valida
 figure-rank = numero { $rank } su { $count }
+figure-among = { $count ->
+    [0] Punteggio
+    [one] Punteggio tra 1 persona
+   *[other] Punteggio tra { $count } persone
+}
 figure-games = Partite
 figure-won = { $won ->
     [one] { $won } vinta
@@ -77,7 +86,10 @@ versus-legend = Era davanti chi aveva il piazzamento migliore. ○ non vale. ×{
 no-such-rated-game = Qui non si gioca a questo gioco. Scegline uno tra quelli proposti.
 person-private = Questa persona ha nascosto le sue partite.
 same-person = Indica due persone diverse.
-final-rating = { $before } → { $after }
+final-rating = { $before } → { $after }{ $provisional ->
+    [yes] {" "}?
+   *[no] {""}
+}
 annulled-already = Questa partita è già annullata: non vale per nessuno.
 annul-not-over = Si può annullare solo una partita finita.
 annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punteggi di tutti si ricalcolano senza questa partita. Non si può tornare indietro.

@@ -43,6 +43,9 @@ def _played(connection: sqlite3.Connection, names: Sequence[str]) -> None:
         )
     for user, name in zip(SITTERS, names, strict=False):
         connection.execute("UPDATE person SET name = ? WHERE user_id = ?", (name, user))
+    connection.execute(
+        "INSERT INTO anchor SELECT game, guild_id, person, 0.9, 134 FROM rating WHERE person > 0"
+    )
 
 
 def _pages(connection: sqlite3.Connection, voice: Voice) -> Iterator[CommunityPage]:

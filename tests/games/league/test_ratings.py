@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from openskill.models import BradleyTerryFull
 
+from games.league.anchoring import Anchor
 from games.league.ratings import (
     EVERYWHERE,
     GROWTH,
@@ -28,9 +29,13 @@ from games.league.ratings import (
     scopes,
     season_of,
     share,
+    shown,
     week_of,
     widened,
 )
+from tests.bench.farms import BEFORE, HONEST, written
+from tests.games.league import communities
+from tests.games.league.communities import SEEDS, brought
 from tests.games.league.farms import FARMS, MOST
 
 SEASON = season_of(datetime(2026, 11, 28, tzinfo=UTC))
@@ -158,6 +163,19 @@ def test_a_substitutes_gain_costs_the_others_nothing() -> None:
     assert {person: with_one[person] for person in without} == without
 
 
+@given(st.lists(st.tuples(BELIEFS, st.integers(1, 2)), min_size=2, max_size=2))
+def test_of_two_a_rating_is_openskills_to_the_last_bit(
+    table: list[tuple[tuple[float, float], int]],
+) -> None:
+    """Stored ratings are compared with those that are worked out again."""
+    model = Model()
+    (one, place), (other, behind) = ((Rating(*belief), place) for belief, place in table)
+    own = BradleyTerryFull()
+    teams = [[own.create_rating([rating.mu, rating.sigma])] for rating in (one, other)]
+    ((expected,), _) = own.rate(teams, ranks=[float(place), float(behind)])
+    assert model._duel(one, other, place, behind) == (expected.mu, expected.sigma)
+
+
 @given(st.lists(st.tuples(BELIEFS, st.integers(1, 6)), min_size=2, max_size=8))
 def test_pair_by_pair_with_whole_weights_it_is_openskills_full_pairing(
     table: list[tuple[tuple[float, float], int]],
@@ -167,7 +185,7 @@ def test_pair_by_pair_with_whole_weights_it_is_openskills_full_pairing(
     }
     played = contest(*(place for _, place in table))
     whole = Model().play(played, before)
-    paired = Model().play(replace(played, rule=RULE), before)
+    paired = Model().play(replace(played, rule=2), before)
     for person, rating in whole.items():
         assert paired[person].mu == pytest.approx(rating.mu, abs=1e-9)
         assert paired[person].sigma == pytest.approx(rating.sigma, rel=1e-9)
@@ -242,3 +260,31 @@ def test_a_substitute_gains_nothing_from_a_game_that_was_not_whole() -> None:
     cut = Model().play(replace(played, whole=False), {})
     assert 9 not in cut
     assert 2 not in cut, "nor who stayed"
+
+
+def test_a_table_of_many_moves_nobody_further_than_three_opponents_do() -> None:
+    """A winner of twenty had 1,600 points after one game."""
+    of_four = Model().play(replace(contest(1, 2, 3, 4), rule=RULE), {})[1]
+    of_twenty = Model().play(replace(contest(*range(1, 21)), rule=RULE), {})[1]
+    assert of_twenty.mu == pytest.approx(of_four.mu)
+    assert of_twenty.sigma == pytest.approx(of_four.sigma, rel=1e-3)
+    assert shown(of_twenty, Anchor()).points < 1650
+    before = Model().play(replace(contest(*range(1, 21)), rule=2), {})[1]
+    assert before.points > 3000
+
+
+def test_the_page_says_what_farms_bring_and_that_no_accounts_pass_honest_people() -> None:
+    """All of it is made by `python -m tests.bench.farms`; here some of the figures are worked out again."""
+    page = written()
+    assert set(page) == {HONEST, *communities.FARMS}
+    _, honest = page[HONEST]
+    for name, (_, now) in page.items():
+        if "friend" not in name and "ally" not in name:
+            assert all(one <= best for one, best in zip(now, honest, strict=True)), name
+    name = "ten accounts that lose whole games"
+    assert page[name] == (
+        brought(name, SEEDS[0], BEFORE),
+        [brought(name, SEEDS[0]), *page[name][1][1:]],
+    )
+    name = "a strong friend who loses duels"
+    assert page[name][1][1] == brought(name, SEEDS[1])
