@@ -46,7 +46,7 @@ def _of_company(_view: View, company: int) -> str:
 
 
 _COMPANY = Argument("company", optional=True, own=_directed, none="no-company-of-yours")
-_SHARES = Argument("shares", least=1, most=BOX.auction.most_shares)
+_SHARES = Argument("shares", least=1, most=BOX.auction.most_shares, suggested=True)
 _PAGE_OF_COMPANY = PageArgument("company", _of_company)
 
 commands = (

@@ -7,6 +7,7 @@ from functools import partial
 
 from games.greed.companies import alive, ceo, company_of
 from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
+from games.greed.hints import about
 from games.greed.kinds import OFFICE
 from games.greed.prices import next_box, price
 from games.greed.symbols import on_top
@@ -42,7 +43,8 @@ def paragraphs(scene: Scene) -> Iterator[Paragraph]:
     yield Paragraph([BoardLine(prices(scene), whole="")])
     yield Paragraph(title=say("text-prices"), more=partial(_each_price, scene))
     for_sale = [BoardLine(one, whole="") for one in on_sale(scene)]
-    yield Paragraph(for_sale, more=partial(_sale_by_name, scene))
+    yield Paragraph(for_sale, say("picture-on-sale"), more=partial(_sale_by_name, scene))
+    yield Paragraph(title=say("text-symbols"), more=partial(next_symbols, scene))
     companies = [_company_line(scene, number) for number in alive(scene.view.board)]
     yield Paragraph(companies, say("picture-companies"))
     began = (_began(scene, seat) for seat in range(len(scene.names)))
@@ -51,10 +53,17 @@ def paragraphs(scene: Scene) -> Iterator[Paragraph]:
 
 
 def _sale_by_name(scene: Scene) -> Iterator[str]:
-    yield from on_sale(scene, named=True)
+    yield from (made_by(scene, lot.card) for lot in scene.view.board.market)
     if not scene.view.board.market:
         yield scene.words.say("alt-nothing-on-sale")
-    yield from next_symbols(scene)
+
+
+def made_by(scene: Scene, card: int) -> str:
+    """A card, who announced it, and what it makes at what gain."""
+    note = about(scene.view, "card", card)
+    assert note is not None
+    told = scene.words.say(f"hint-{note.key}", **note.facts)
+    return f"{scene.words.fact('card', card)}: {told}".replace(" \N{MIDDLE DOT} ", ", ")
 
 
 def _each_price(scene: Scene) -> Iterator[str]:
@@ -86,7 +95,10 @@ def _company_line(scene: Scene, number: int) -> BoardLine:
 
 
 def _run_by(scene: Scene, number: int, told: str) -> str:
-    return lines.detailed(told, [officers(scene, number)])
+    assets = company_of(scene.view.board, number).assets
+    return lines.detailed(
+        told, [officers(scene, number), *(made_by(scene, card) for card in assets)]
+    )
 
 
 def _began(scene: Scene, seat: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from games.core.words import Facts
+from games.greed.companies import company_of
 from games.greed.components import ASSET_ARROWS, ASSETS, DECADE, FREE, MAKES, NEEDS
 from games.greed.view import OpenOffer, View
 from render import lines, names
@@ -13,7 +14,10 @@ from render.greed.hand import asked, choices
 from render.greed.look import company_name
 from render.greed.page import number_of
 from render.lines import BoardLine, Paragraph
-from render.scene import Scene
+from render.scene import LONGEST_ALT, Scene
+
+_ROOM = LONGEST_ALT - 60
+"""Characters of a market in which each card says what it makes; its opening takes the rest."""
 
 
 def hand_of(scene: Scene) -> str:
@@ -70,8 +74,15 @@ def _use(scene: Scene, place: int) -> str:
 def _market(scene: Scene) -> Iterator[str]:
     yield f"{spoken.asked(scene)}."
     yield spoken.prices(scene)
-    yield from spoken.on_sale(scene, named=True)
-    if not scene.view.board.market:
+    market = scene.view.board.market
+    full = " ".join(f"{spoken.made_by(scene, lot.card)}." for lot in market)
+    told = [spoken.asked(scene), spoken.prices(scene), full]
+    if market and (scene.whole or len(" ".join(told)) < _ROOM):
+        yield f"{scene.words.say('picture-on-sale')}:"
+        yield from (f"{spoken.made_by(scene, lot.card)}." for lot in market)
+    else:
+        yield from spoken.on_sale(scene, named=True)
+    if not market:
         yield scene.words.say("alt-nothing-on-sale")
 
 
@@ -129,6 +140,7 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
         raise LookupError(f"company:{number}")
     yield spoken.company(scene, number, is_short=False)
     yield f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
+    yield from (f"{spoken.made_by(scene, card)}." for card in company_of(board, number).assets)
 
 
 _PAGES: Mapping[str, Callable[[Scene], Iterator[str]]] = {

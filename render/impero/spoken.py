@@ -10,6 +10,7 @@ from render.impero import dealings, market, report
 from render.impero.figures import (
     account,
     directed,
+    forecast,
     owned,
     paid,
     places,
@@ -33,7 +34,7 @@ def board(scene: Scene) -> str:
 
 def whole(scene: Scene) -> str:
     """The empire, then the ranking, all companies with their dividend, and the whole market."""
-    say, opening = scene.words.say, [*_opening(scene), *outages(scene)]
+    say, opening = scene.words.say, [*_opening(scene), *outages(scene, named=True)]
     mine = [] if scene.view.me is None else [*_empire(scene), *_deals(scene), *_holdings(scene)]
     lots = [lot(scene, one) for one in market.everything(scene.view)]
     told = (
@@ -117,8 +118,10 @@ def _companies(scene: Scene, *, dividend: bool = False) -> Iterator[str]:
         one, count = view.companies[number], len(cells[number])
         facts = {"company": number, "seat": one.director, "count": count}
         told = names.said(scene, "alt-owner", funds=view.funds[number], **facts)
-        paid_out = scene.words.say("text-dividend", percent=one.dividend)
-        yield f"{told}, {paid_out}" if dividend else told
+        share = forecast(view, number).per_share if dividend else 0
+        more = [scene.words.say("text-dividend", percent=one.dividend, share=share)]
+        more += [scene.words.say("text-rented", cells=one.rented)] if one.rented else []
+        yield ", ".join((told, *more)) if dividend else told
     if not cells:
         yield scene.words.say("alt-none-founded")
 
@@ -136,9 +139,12 @@ def lot(scene: Scene, one: market.Lot) -> str:
     return names.said(scene, "alt-lot-sale", seller=one.seller, **facts)
 
 
-def outages(scene: Scene) -> Iterator[str]:
-    if report.closed(scene.view):
-        yield scene.words.say("alt-out", count=len(scene.view.out))
+def outages(scene: Scene, *, named: bool = False) -> Iterator[str]:
+    view: View = scene.view
+    if report.closed(view):
+        yield scene.words.say("alt-out", count=len(view.out))
+    if view.out and (named or scene.whole):
+        yield scene.words.say("text-out", cells=view.out)
 
 
 def _holding(scene: Scene, number: int) -> str:

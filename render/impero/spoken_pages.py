@@ -66,7 +66,7 @@ def _report(scene: Scene) -> str:
     opening = [f"{names.table(scene)}. {report.title(scene)}."]
     if view.me is not None and view.accounts:
         opening.append(scene.words.say("alt-brought", amount=brought(view)))
-    opening += outages(scene)
+    opening += outages(scene, named=True)
     told = [
         scene.words.say(
             "alt-earned",

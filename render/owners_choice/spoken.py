@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from games.owners_choice.components import COUNT, FACES, GOAL, SPACES, counted, lap
+from games.owners_choice.components import COUNT, DIVIDENDS, FACES, GOAL, SPACES, counted, lap
 from games.owners_choice.state import Moving, Over, View
 from render import lines, names
 from render.lines import BoardLine, Paragraph
@@ -125,12 +125,12 @@ def _companies(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     for company in sorted(range(COUNT), key=lambda one: -view.rungs[one]):
         price, left = view.prices[company], view.stock[company]
-        president = view.presidents[company]
+        president, paid = view.presidents[company], DIVIDENDS[view.rungs[company]]
         if president is None:
-            yield say("alt-company", company=company, price=price, count=left)
+            yield say("alt-company", company=company, price=price, count=left, amount=paid)
         else:
-            facts = {"company": company, "price": price, "count": left, "seat": president}
-            yield names.said(scene, "alt-company-presided", **facts)
+            facts = {"company": company, "price": price, "count": left, "amount": paid}
+            yield names.said(scene, "alt-company-presided", seat=president, **facts)
     yield f"{say('picture-fund', fund=view.fund)}."
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from games.core.desk import Proposal
 from games.core.words import Facts, Seat
-from games.shark_room.components import CARDS, PRICES, TITLES, dividends
+from games.shark_room.components import CARDS, PRICES, SHARES_EACH, TITLES, dividends
 from games.shark_room.ending import asset_value
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
@@ -162,16 +162,23 @@ def _detailed(scene: Scene, title: int, name: str) -> str:
 def _shares(scene: Scene, title: int) -> Iterator[str]:
     """The prices of its shares: for sale, with each who holds some, not yet drawn."""
     say, shares = scene.words.say, tuple(places.places(scene.view, title))
-    sale = [one.price for one in shares if one.on_market and one.owner is None]
-    rest = [one.price for one in shares if not one.on_market and one.owner is None]
+    sale = [one.share for one in shares if one.on_market and one.owner is None]
+    rest = [one.share for one in shares if not one.on_market and one.owner is None]
     if sale:
-        yield say("text-for-sale", words=", ".join(map(str, sale)))
+        yield say("text-for-sale", words=_numbered(scene, sale))
     for seat in range(len(scene.names)):
-        if mine := [one.price for one in shares if one.owner == seat]:
-            prices = ", ".join(map(str, mine))
-            yield names.said(scene, "text-holds", seat=seat, words=prices)
+        if mine := [one.share for one in shares if one.owner == seat]:
+            yield names.said(scene, "text-holds", seat=seat, words=_numbered(scene, mine))
     if rest:
-        yield say("text-not-drawn", words=", ".join(map(str, rest)))
+        yield say("text-not-drawn", words=_numbered(scene, rest))
+    one = TITLES[title]
+    yield say("text-pays", count=one.group, amount=one.dividend)
+
+
+def _numbered(scene: Scene, shares: Iterable[int]) -> str:
+    """Shares by the number under which they are typed, with their prices: 2 (€150) and 3 (€200)."""
+    told = (f"{1 + one % SHARES_EACH} ({scene.words.money(PRICES[one])})" for one in shares)
+    return ", ".join(told)
 
 
 def _players(scene: Scene) -> Iterator[BoardLine]:
@@ -203,8 +210,7 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
         if mine and is_short:
             told.append(f"{LOOKS[title].letter} {len(mine)}")
         elif mine:
-            prices = "+".join(str(PRICES[share]) for share in mine)
-            told.append(f"{TITLES[title].name} {prices}")
+            told.append(f"{TITLES[title].name} {_numbered(scene, mine)}")
     return f"{name} {scene.words.money(view.cash[seat])}: {', '.join(told)}."
 
 

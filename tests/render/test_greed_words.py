@@ -12,7 +12,8 @@ from games.core.chance import Chance
 from games.core.desk import LONGEST_WORDS
 from games.core.words import Seat
 from games.greed.companies import alive, ceo
-from games.greed.components import ASSETS, DECADE, PRICES, PRODUCTS
+from games.greed.components import ASSETS, DECADE, MAKES, PRICES, PRODUCTS
+from games.greed.kinds import kinds
 from games.greed.rules import RULES as rules
 from games.greed.state import Announcing, Bidding, Selling, State, Trading
 from render import png
@@ -191,7 +192,10 @@ def test_the_market_tells_the_names_and_the_symbols_the_tens_that_they_show(lang
     seen = scene(during(Bidding, 4, 3), None, language)
     market, symbols = (greed.alt_page(seen, key) for key in ("market", "symbols"))
     for lot in seen.view.board.market:
-        assert f"{seen.words.fact('card', lot.card)} ({NAMES[lot.owner]})" in market
+        assert seen.words.fact("card", lot.card) in market
+        made = seen.words.value(kinds["made"], MAKES[lot.card])
+        assert f"{'makes' if language == 'en' else 'dà'} {made}" in market
+        assert NAMES[lot.owner] in market
     for seat, decades in enumerate(seen.view.decades):
         cards = symbols[symbols.index(NAMES[seat]) :]
         assert decades

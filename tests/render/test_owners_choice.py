@@ -159,8 +159,8 @@ def test_the_board_is_told_in_one_order() -> None:
         "Giulia: move 1 to 3 steps.",
         "The marker stands on a Yellow space.",
         "1: a multi space; 2: ",
-        "Red $140, President Marco, 13 for sale.",
-        "Blue $100, no President",
+        "Red $140, pays $40 a share, President Marco, 13 for sale.",
+        "Blue $100, pays $30 a share, no President",
         "Fund $150.",
         "Marco money hidden: Red 2.",
     ]

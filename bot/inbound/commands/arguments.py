@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from discord import app_commands
 
-from bot.inbound.commands.narrowed import amount_of, named_of, number_of
+from bot.inbound.commands.narrowed import amount_of, bundle_of, named_of, number_of, several_of
 from bot.inbound.commands.suggest import Made, counted, counts_of, here, offered
 from bot.inbound.commands.typed import Typist
 from bot.inbound.visit import Visit
@@ -107,6 +107,10 @@ def _suggestion(command: Command, argument: Argument, sort: Sort) -> Any:
             return offered(_open_to_orders(command, argument.field))
         case "name":
             return offered(named_of(command.action, argument.field))
+        case "names":
+            return offered(several_of(command.action, argument.field), sift=False)
+        case "bundle":
+            return offered(bundle_of(command.action, argument.field), sift=False)
         case "money":
             return offered(amount_of(command.action, argument.field), sift=False)
         case "number" if argument.suggested:

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from bot.errors import HouseError
 from bot.inbound.commands.suggest import Made, Source, here, typed_so_far
-from bot.inbound.commands.typed import Typist, Value, can_be, values_of
+from bot.inbound.commands.typed import Typist, Value, can_be, folded, picks_of, values_of
 from bot.inbound.visit import Visit
 from bot.ui import amounts, modals
-from bot.ui.labels import hint, value_label, with_value
-from games.core.offers import Number, Offer
+from bot.ui.labels import about_value, hint, value_label, with_value
+from games.core.offers import Bundle, Number, Offer
 from games.core.words import Action
 
 
@@ -23,6 +23,47 @@ def named_of(kind: type[Action], of: str) -> Source:
     async def source(visit: Visit) -> Made:
         at, offers = await _open(visit, kind, of)
         return list(_named(at, offers, of))
+
+    return source
+
+
+def several_of(kind: type[Action], of: str) -> Source:
+    """The names that may stand behind those typed so far, with commas between them."""
+
+    async def source(visit: Visit) -> Made:
+        at, offers = await _open(visit, kind, of)
+        before, comma, typed = str(typed_so_far(visit, of) or "").rpartition(",")
+        chosen, stem = at.several(of, before), f"{before.strip()}{comma} ".lstrip()
+        able = dict.fromkeys(value for offer in offers for value in picks_of(offer, of))
+        found = []
+        for value in able:
+            label = at.label(of, value)
+            if value not in chosen and folded(typed) in folded(label):
+                means = about_value(at.sight, at.words, of, value)
+                shown = " · ".join(filter(None, (label, means)))
+                found.append((f"{stem}{shown}", f"{stem}{at.value(of, value)}"))
+        return found
+
+    return source
+
+
+def bundle_of(kind: type[Action], of: str) -> Source:
+    """The things that may stand behind those typed so far, one and all of each, with plus signs between."""
+
+    async def source(visit: Visit) -> Made:
+        at, offers = await _open(visit, kind, of)
+        before, plus, typed = str(typed_so_far(visit, of) or "").rpartition("+")
+        stem = f"{before.strip()} {plus} ".lstrip()
+        fields = (field for offer in offers for field in offer.fields if field.name == of)
+        items = {item.key: item for one in fields if isinstance(one, Bundle) for item in one.items}
+        found = dict[str, None]()
+        for item in items.values():
+            name = value_label(at.sight, at.words, of, item.key)
+            if item.most and (folded(typed) in folded(name) or typed.strip().isdigit()):
+                known = int(typed) if typed.strip().isdigit() else 1
+                counts = {known, item.most} if item.most > 1 else {0}
+                found |= {f"{stem}{f'{one} {name}' if one else name}": None for one in counts}
+        return [(one, one) for one in found]
 
     return source
 
@@ -112,6 +153,7 @@ def _named(at: Typist, offers: list[Offer], of: str) -> Iterator[tuple[str, str]
                 continue
             seen.add(value)
             does = hint(at.sight, at.words, with_value(offer.action, of, value)) if chosen else ""
+            does = does or about_value(at.sight, at.words, of, value)
             yield " · ".join(filter(None, (at.label(of, value), does))), at.value(of, value)
 
 

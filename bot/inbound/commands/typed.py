@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped
 from games.core.kinds import Bundled, Kind, Label, Named, Player, Titled, Word, kind_of
-from games.core.offers import Bundle, Choice, Item, Number, Offer
+from games.core.offers import Bundle, Choice, Item, Number, Offer, Pick
 from games.core.words import Action
 
 Value = int | str
@@ -233,6 +233,12 @@ def values_of(offer: Offer, name: str) -> list[Value]:
         return list(known.values)
     only = getattr(offer.action, name, None) if known is None else None
     return [] if only is None else [only]
+
+
+def picks_of(offer: Offer, name: str) -> Sequence[Value]:
+    """The values of which a field of the offered action may have several."""
+    known = next((one for one in offer.fields if one.name == name), None)
+    return known.values if isinstance(known, Pick) else ()
 
 
 def can_be(offer: Offer, name: str, value: object) -> bool:

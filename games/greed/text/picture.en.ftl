@@ -184,3 +184,4 @@ shelf-mood = long, deals and lies
 text-prices = Prices in M
 text-price = { $name } { $now }, arrows { $arrows }, trend { $drift }, then { $then }
 text-starts = Begins the year.
+text-symbols = Next status symbols

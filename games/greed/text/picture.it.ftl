@@ -174,3 +174,4 @@ shelf-mood = lungo, patti e bugie
 text-prices = Prezzi in M
 text-price = { $name } { $now }, frecce { $arrows }, tendenza { $drift }, poi { $then }
 text-starts = Comincia l’anno.
+text-symbols = Prossimi status symbol

@@ -232,4 +232,6 @@ sheet-ranking-at-closing = Capital when the last turn closed
 
 ## The whole table in words
 
-text-dividend = dividend { $percent }
+text-dividend = dividend { $percent }, { $share } a share
+text-out = In blackout: { $cells }.
+text-rented = rented: { $cells }

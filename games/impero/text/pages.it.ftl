@@ -215,4 +215,6 @@ sheet-ranking-at-closing = Capitale all’ultima chiusura
 
 ## Tutto il tavolo in parole
 
-text-dividend = dividendo { $percent }
+text-dividend = dividendo { $percent }, { $share } per azione
+text-out = In blackout: { $cells }.
+text-rented = a noleggio: { $cells }

@@ -128,3 +128,4 @@ text-for-sale = for sale { $words }
 text-holds = { $seat } { $words }
 text-not-drawn = not drawn yet { $words }
 text-worth = Worth { $amount }.
+text-pays = every { $count } pay { $amount } a turn

@@ -118,3 +118,4 @@ text-for-sale = in vendita { $words }
 text-holds = { $seat } { $words }
 text-not-drawn = non ancora pescate { $words }
 text-worth = Vale { $amount }.
+text-pays = ogni { $count } pagano { $amount } a turno
