@@ -2,35 +2,35 @@
 
 ## The clock contract
 
-clock-vacations = While a decision waits for somebody on vacation (`/{ command-me } { command-me-vacation }`: 21 days a year at most, 14 at a stretch) the clock stands still.
-clock-no-vacations = Vacations do not stop the clock at this table.
-clock-vacations-calendar = A vacation stops no turn: stored orders act for people who are away. If everybody is on vacation, the table pauses.
-clock-quiet = A deadline that falls into somebody’s quiet hours (`/{ command-me } { command-me-settings }`) moves to their end, by twelve hours at most. If several people are asked, the latest of their deadlines holds for all.
-clock-no-quiet = Quiet hours do not move deadlines at this table.
-clock-weekends = On Saturdays and Sundays ({ $zone }) the clock stands still.
+clock-vacations = While a decision waits for someone on vacation (`/{ command-me } { command-me-vacation }`: 21 days a year at most, 14 at a stretch) the clock stops.
+clock-no-vacations = Vacations don’t stop the clock at this table.
+clock-vacations-calendar = A vacation stops no turn: stored orders act for people who are away. If everyone is on vacation, the table pauses.
+clock-quiet = A deadline that falls into someone’s quiet hours (`/{ command-me } { command-me-settings }`) moves to their end, by twelve hours at most. If several people are asked, the latest of their deadlines holds for all.
+clock-no-quiet = Quiet hours don’t move deadlines at this table.
+clock-weekends = On Saturdays and Sundays ({ $zone }) the clock stops.
 clock-substitutes = { $clocked ->
-    [yes] If a player has left or been removed, anybody who has not played at this table may take the seat: `/{ command-seats }`.
-   *[no] When the computer has played a seat for twice the time of a decision, or its player has left or been removed, anybody who has not played at this table may take it: `/{ command-seats }`.
+    [yes] If a player has left or been removed, anyone who hasn’t played at this table may take the seat: `/{ command-seats }`.
+   *[no] When the computer has played a seat for twice the time of a decision, or its player has left or been removed, anyone who hasn’t played at this table may take it: `/{ command-seats }`.
 }
 clock-reserves = { $clocked ->
-    [yes] Whoever leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
-   *[no] When the computer has played a seat for the time of one decision, a free reserve of the tournament takes it; if there is none, the computer plays on. Whoever leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
+    [yes] Whoever leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
+   *[no] When the computer has played a seat for the time of one decision, a free reserve of the tournament takes it; if there is none, the computer plays on. Whoever leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
 }
 card-vacations = Vacations stop the clock; quiet hours put deadlines off.
-card-quiet = Vacations do not stop the clock; quiet hours put deadlines off.
+card-quiet = Vacations don’t stop the clock; quiet hours put deadlines off.
 card-weekends = Weekends are free.
 
 ## In every game’s chapter on time, absence and leaving
 
-rules-time = Each decision has its time, and most tables give each player a time bank, too: `/{ command-table } { command-table-info }` names both. If you do not answer in time, the game decides for you:
-rules-computer = After two missed deadlines in a row the computer plays for you until you press [{ back-button }]. If it has to answer for you too often, you are placed behind everybody who stays, unless you play on.
-rules-leaving = If you leave the game for good, the computer plays your seat, with all that you had, until somebody else takes it. In a tournament a free reserve takes it, or else a computer, which cannot win. When no person is left, the game ends at once and is scored as it is.
+rules-time = Each decision has its time, and most tables give each player a time bank, too: `/{ command-table } { command-table-info }` names both. If you don’t answer in time, the game decides for you:
+rules-computer = After two missed deadlines in a row the computer plays for you until you press [{ back-button }]. If it has to answer for you too often, you’re placed behind everyone who stays, unless you play on.
+rules-leaving = If you leave the game for good, the computer plays your seat, with everything you had, until someone else takes it. In a tournament a free reserve takes it; if there is none, a computer does, and it can’t win. When no person is left, the game ends at once and is scored as it is.
 
 option-vacations = Vacations
 option-vacations-yes = stop the clock
-option-vacations-no = do not stop the clock
+option-vacations-no = don’t stop the clock
 option-weekends = Weekends
-option-weekends-yes = free: the clock stands still
+option-weekends-yes = free: the clock stops
 option-weekends-no = count like other days
 
 ## Votes
@@ -39,23 +39,23 @@ ballot-extend = to give more time
 ballot-finish = to end the game now and score it as it is
 ballot-replace = to replace a player
 
-effect-undo = If everybody who is not absent agrees, these moves are undone:
-effect-pause = If the majority agrees, no time runs until the table resumes, for two days at most.
+effect-undo = If everyone who isn’t absent agrees, these moves are undone:
+effect-pause = If the majority agrees, the clock stops until the table resumes, for two days at most.
 effect-resume = If the majority agrees, the table resumes, and nobody has lost time.
 effect-extend = If the majority agrees, the open decision gets its full time once more.
-effect-end = If everybody who is not absent agrees, the game is over at once and has no result. No answer means no.
-effect-finish = If everybody who is not absent agrees, the game ends now and is scored as it is at this moment. No answer means no.
+effect-end = If everyone who isn’t absent agrees, the game is over at once and has no result. No answer means no.
+effect-finish = If everyone who isn’t absent agrees, the game ends now and is scored as it is at this moment. No answer means no.
 effect-move = If the majority agrees, the table goes on in this channel.
-effect-replace = If the majority agrees, the computer takes over from { $whose }, and somebody else may take the seat. { $whose } cannot come back.
+effect-replace = If the majority agrees, the computer takes over from { $whose }, and someone else may take the seat. { $whose } can’t come back.
 
-ballot-waits = A vote { $what } waits for your answer; vote by { $until }: `/{ command-propose } { command-propose-vote }`.
+ballot-waits = There’s a vote { $what }: answer by { $until }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] An administrator gives more time: the deadline is now { $until }.
    *[voted] There is more time: the deadline is now { $until }.
 }
 finished = { $why ->
-    [admin] An administrator ends the game. It is scored as it is now.
-   *[voted] The game is ended by agreement. It is scored as it is now.
+    [admin] An administrator ends the game. It’s scored as it is now.
+   *[voted] The game is ended by agreement. It’s scored as it is now.
 }
 player-removed = { $why ->
     [admin] An administrator has removed { $seat } from the game.
@@ -70,15 +70,15 @@ seat-is-free = { $seat }’s seat is already empty: there is nobody to replace.
 ## Seats that change hands
 
 seat-offered = { $why ->
-    [absent] { $seat } has been away for a long time: somebody else may take the seat unless { $seat } comes back first.
-   *[left] The computer plays for { $seat } until somebody takes the seat.
+    [absent] { $seat } has been away for a long time: someone else may take the seat unless { $seat } comes back first.
+   *[left] The computer plays for { $seat } until someone takes the seat.
 }
 seat-of-reserves = { $why ->
     [absent] { $seat } has been away for a long time: a free reserve of the tournament takes the seat. As long as there is none the computer plays on, and { $seat } can come back.
-   *[left] The tournament fills the seat of { $seat }: with a free reserve, or else with a computer, which cannot win.
+   *[left] The tournament fills the seat of { $seat }: with a free reserve, otherwise with a computer, which can’t win.
 }
-seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
-seat-soon-of-reserves = If { $seat } is not back by { $until }, a free reserve of the tournament takes the seat; if there is none, the computer plays on.
+seat-soon-offered = If { $seat } isn’t back by { $until }, someone else may take the seat.
+seat-soon-of-reserves = If { $seat } isn’t back by { $until }, a free reserve of the tournament takes the seat; if there is none, the computer plays on.
 seat-taken = { $seat } takes the seat of { $before }, with the full time for the decision and a full time bank.
 seat-warning = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. If you’re not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before then.
 seat-warning-now = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. Your seat is free for others from now on: press [{ back-button }] before someone takes it.
@@ -111,18 +111,18 @@ seats-also = { $count ->
 }
 seat-is-yours = The seat is yours: you see everything that its player saw, and have the full time. [{ my-hand }] shows it.
 
-seat-not-offered = This seat is not free, or is no longer free.
-sat-here-before = You have played at this table before: the seat is for somebody else.
+seat-not-offered = This seat isn’t free, or is no longer free.
+sat-here-before = You have played at this table before: the seat is for someone else.
 
 ## Vacations and hours
 
 vacation-announced = { $clocked ->
     [yes] { $seat } is on vacation from { $since } until { $until }. Turns still close; stored orders act.
-   *[no] { $seat } is on vacation from { $since } until { $until }. The clock stands still while a decision waits for { $seat }.
+   *[no] { $seat } is on vacation from { $since } until { $until }. The clock stops while it’s { $seat }’s turn.
 }
-vacation-cancelled = { $seat } has ended the vacation. Deadlines that had stopped run again, with at least the full time for a decision.
+vacation-cancelled = { $seat } is back from vacation early. Deadlines that had stopped run again, with at least the full time for a decision.
 vacation-too-many = { $seat } announces another vacation. The clock here goes on: in a round of a tournament only the first one stops it.
-me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it.
+me-vacation-taken = You’re on vacation from { $since } until { $until }, and your tables know it.
 me-vacation-left = { $left ->
     [one] { $left } day is left in { $year }.
    *[other] { $left } days are left in { $year }.
@@ -141,28 +141,28 @@ me-quiet-none = No quiet hours
 me-saved = **Saved.**
 
 vacation-days = A vacation has 1 to { $most } days.
-vacation-past = A vacation cannot begin in the past.
+vacation-past = A vacation can’t begin in the past.
 vacation-too-early = A vacation can be announced at most { $most } days ahead.
-vacation-overlaps = You are already on vacation on { $day }. `{ command-me-vacation.option-cancel }` cancels it.
+vacation-overlaps = You’re already on vacation on { $day }. `{ command-me-vacation.option-cancel }` cancels it.
 vacation-stretch = You would be on vacation for more than { $most } days at a stretch.
 vacation-year = In { $year } you can take { $left } more { $left ->
     [one] day
    *[other] days
 }: the limit is { $most } a year.
 no-vacation = You have announced no vacation.
-day-unread = “{ $text }” is not a date. Write it as 2026-12-24.
-quiet-unread = “{ $text }” could not be read. Write quiet hours as 23:00-08:00.
-hour-unread = “{ $text }” is not an hour. Write a full hour of the day, such as 9 or 21:00, or “off”.
+day-unread = “{ $text }” isn’t a date. Write it as 2026-12-24.
+quiet-unread = “{ $text }” couldn’t be read. Write quiet hours as 23:00-08:00.
+hour-unread = “{ $text }” isn’t an hour. Write a full hour of the day, such as 9 or 21:00, or “off”.
 quiet-too-long = Quiet hours are { $most } hours a day at most.
-no-such-zone-but = “{ $zone }” is not a time zone. Did you mean { $nearest }?
+no-such-zone-but = “{ $zone }” isn’t a time zone. Did you mean { $nearest }?
 
 ## /table info
 
 info-vacation = on vacation from { $since } until { $until }
 info-why = Why the deadline is { $until }
 info-reason = { $seat }: { $until } ({ $causes })
-info-reason-window = Everybody alike: { $until } ({ $causes })
-info-reason-kept = It was later before, and a deadline is not brought forward.
+info-reason-window = Everyone alike: { $until } ({ $causes })
+info-reason-kept = It was later before, and deadlines aren’t brought forward (unless a vacation ends early).
 cause-pace = the time for a decision
 cause-bank = the time for a decision and the time bank
 cause-vacation = a vacation

@@ -4,7 +4,7 @@
 
 clock-vacations = Finché una decisione aspetta chi è in vacanza (`/{ command-me } { command-me-vacation }`: al massimo 21 giorni all’anno, 14 di seguito) il tempo è fermo.
 clock-no-vacations = A questo tavolo le vacanze non fermano il tempo.
-clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca agiscono gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
+clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca giocano gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
 clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-settings }`) si sposta alla loro fine, al massimo di dodici ore. Se devono rispondere in più, per tutti vale la scadenza più lontana.
 clock-no-quiet = A questo tavolo le ore di quiete non spostano le scadenze.
 clock-weekends = Di sabato e di domenica ({ $zone }) il tempo è fermo.
@@ -24,7 +24,7 @@ card-weekends = I fine settimana sono liberi.
 
 rules-time = Ogni decisione ha il suo tempo, e quasi ogni tavolo dà a ciascuno anche una riserva: `/{ command-table } { command-table-info }` dice quanto. Se non rispondi in tempo, il gioco decide per te:
 rules-computer = Dopo due scadenze mancate di fila il computer gioca per te finché non premi [{ back-button }]. Se deve rispondere per te troppo spesso, finisci dietro a chi resta, a meno che torni a giocare.
-rules-leaving = Se lasci la partita per sempre, il computer gioca al tuo posto, con tutto quello che avevi, finché non lo prende qualcun altro. In un torneo va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere. Quando non resta nessuna persona, la partita finisce subito e si fanno i conti così com’è.
+rules-leaving = Se abbandoni la partita, il computer gioca al tuo posto, con tutto quello che avevi, finché non lo prende qualcun altro. In un torneo va a una riserva libera o, se non ce ne sono, a un computer, che non può vincere. Quando restano solo computer, la partita finisce subito e si fanno i conti così com’è.
 
 option-vacations = Vacanze
 option-vacations-yes = fermano il tempo
@@ -40,7 +40,7 @@ ballot-finish = di finire ora la partita e fare i conti
 ballot-replace = di sostituire un giocatore
 
 effect-undo = Se approvano tutti quelli che non mancano, si annullano queste mosse:
-effect-pause = Se la maggioranza approva, il tempo non scorre finché il tavolo non riprende, al massimo per due giorni.
+effect-pause = Se la maggioranza approva, il tempo è fermo finché il tavolo non riprende, al massimo per due giorni.
 effect-resume = Se la maggioranza approva, il tavolo riprende e nessuno ha perso tempo.
 effect-extend = Se la maggioranza approva, la decisione aperta riceve di nuovo tutto il suo tempo.
 effect-end = Se approvano tutti quelli che non mancano, la partita finisce subito e non ha un risultato. Chi non risponde non approva.
@@ -64,7 +64,7 @@ player-removed = { $why ->
 
 no-deadline = Qui non corre nessuna scadenza che si possa prolungare.
 no-such-seat = Questo tavolo non ha quel posto.
-on-vacation = { $seat } è in vacanza fino al { $until }: il tavolo può proporlo dopo.
+on-vacation = { $seat } è in vacanza fino al { $until }: puoi proporlo dopo.
 seat-is-free = Il posto di { $seat } è già libero: non c’è nessuno da sostituire.
 
 ## Posti che cambiano mano
@@ -117,10 +117,10 @@ sat-here-before = A questo tavolo hai già giocato: il posto è per qualcun altr
 ## Vacanze e orari
 
 vacation-announced = { $clocked ->
-    [yes] { $seat } è in vacanza dal { $since } al { $until }. I turni vanno avanti; agiscono gli ordini lasciati.
+    [yes] { $seat } è in vacanza dal { $since } al { $until }. I turni vanno avanti; giocano gli ordini lasciati.
    *[no] { $seat } è in vacanza dal { $since } al { $until }. Il tempo è fermo quando tocca a { $seat }.
 }
-vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno il tempo intero di una decisione.
+vacation-cancelled = { $seat } è di nuovo qui prima del previsto. Le scadenze ferme corrono di nuovo, e lasciano almeno il tempo intero di una decisione.
 vacation-too-many = { $seat } annuncia un’altra vacanza. Qui il tempo continua: in un turno di torneo lo ferma solo la prima.
 me-vacation-taken = Sei in vacanza dal { $since } al { $until }, e i tuoi tavoli lo sanno.
 me-vacation-left = { $left ->
@@ -162,7 +162,7 @@ info-vacation = in vacanza dal { $since } al { $until }
 info-why = Perché la scadenza è il { $until }
 info-reason = { $seat }: il { $until } ({ $causes })
 info-reason-window = Uguale per tutti: il { $until } ({ $causes })
-info-reason-kept = Prima era più lontana, e una scadenza non viene mai anticipata.
+info-reason-kept = Prima era più lontana, e una scadenza non si anticipa (tranne se una vacanza finisce prima).
 cause-pace = il tempo della decisione
 cause-bank = il tempo della decisione e la riserva di tempo
 cause-vacation = una vacanza

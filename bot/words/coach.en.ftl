@@ -5,7 +5,7 @@ coach-first = **New to you**
 coach-enough = Enough explained
 coach-off = No more explanations in { $game }. With `/{ command-me } { command-me-settings }` they come back.
 
-explanations-new = in my first two games of each kind
+explanations-new = in your first two games of each kind
 explanations-always = in every game
 explanations-never = never
 me-explanations = Help at the table: { $explanations }

@@ -6,8 +6,8 @@ community-season = Season { $season }
 community-computer = a computer
 community-hidden = a hidden player
 community-table = table { $table }, { $day }
-community-earlier = Back
-community-later = More
+community-earlier = ← Previous
+community-later = Next →
 
 column-rating = rating
 column-games = games
@@ -25,15 +25,15 @@ place-of = { $rank } of { $players }
 
 leaderboard-title = Leaderboard
 leaderboard-shown = { $first } to { $last } of { $count }
-leaderboard-own = You are number { $rank }.
+leaderboard-own = You’re number { $rank }.
 leaderboard-among = Your rating comes from games among { $count ->
     [one] 1 person
    *[other] { $count } people
 }.
 leaderboard-own-provisional = You have no rank yet: your rating is provisional.
-leaderboard-own-away = You are not listed: you have had no rated game for { $days } days.
+leaderboard-own-away = You aren’t listed: you have had no rated game for { $days } days.
 leaderboard-unranked = No rank yet: the rating is provisional
-leaderboard-empty = No rated game has ended here yet, or none in the last { $days } days. A game is rated if at least two people and no computer begin it, and it is played to its end.
+leaderboard-empty = No rated game has ended here yet, or none in the last { $days } days. A game is rated if at least two people and no computer begin it, and it’s played to its end.
 
 figure-rating = Rating
 figure-unrated = no rated game yet
@@ -65,41 +65,41 @@ history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
 history-records = Best scores
-history-legend = ○ not rated: a computer played from the start, fewer than two people, or ended by agreement. ×{"\u00A0"}annulled.
+history-legend = ○ not rated: a computer played from the start, fewer than two people, or ended by agreement. ×{"\u00A0"}excluded.
 sign-unrated = ○
 sign-annulled = ×
 
 versus-title = { $one } and { $other }
 versus-games = Who was ahead
 versus-newest = Latest games
-versus-empty = These two have not finished a game together here.
-versus-legend = The person with the better place was ahead. ○ not rated. ×{"\u00A0"}annulled.
+versus-empty = These two haven’t finished a game together here.
+versus-legend = The person with the better place was ahead. ○ not rated. ×{"\u00A0"}excluded.
 
 ## Refusals and answers
 
-no-such-rated-game = That game is not played here. Choose one of those that are offered.
+no-such-rated-game = That game isn’t played here. Choose one of those that are offered.
 person-private = This person has hidden their games.
 same-person = Name two different people.
 final-rating = { $before } → { $after }{ $provisional ->
     [yes] {" "}?
    *[no] {""}
 }
-annulled-already = This game has been annulled already: it counts for nobody.
-annul-not-over = Only a finished game can be annulled.
-annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are recalculated as if it had not been played. This cannot be undone.
-annul-button = Annul the game
-annulled = An administrator has annulled this game: the ratings are recalculated as if it had not been played.
-annulled-by-you = Table { $table } is annulled. The ratings are as if it had not been played.
-me-avoided = You avoid { $user }: no draw seats you together where that can be, and neither of you can join a table of the other. They aren’t told: if they try, they read that the table is full for them. Tables that run already go on.
+annulled-already = This game has already been excluded: it counts for nobody.
+annul-not-over = Only a finished game can be excluded.
+annul-ask = Exclude table { $table } from the ratings? Everyone’s ratings are recalculated as if it had not been played. This can’t be undone.
+annul-button = Exclude the game
+annulled = An administrator has excluded this game: the ratings are recalculated as if it had not been played.
+annulled-by-you = Table { $table } is excluded. The ratings are as if it had not been played.
+me-avoided = You avoid { $user }: draws keep you apart where possible, and neither of you can join a table of the other. They aren’t told: if they try, they read that the table is full for them. Tables that run already go on.
 me-avoids = { $count ->
     [0] You avoid nobody.
    *[other] You avoid { $users } ({ $count } of { $most } at most).
 }
 me-avoids-no-more = You no longer avoid { $user }. In tournaments that are open already you stay apart.
-avoid-yourself = You cannot avoid yourself.
-avoid-too-many = You avoid { $most } people, and more are not possible. Take somebody off your list first.
+avoid-yourself = You can’t avoid yourself.
+avoid-too-many = You avoid { $most } people, and more aren’t possible. Take someone off your list first.
 full-for-you = This table is full for you: choose another one.
 me-private = { $hidden ->
-    [yes] You are hidden: no leaderboard, profile or history shows you to others. Your games still count.
-   *[no] You are visible in leaderboards, profiles and histories.
+    [yes] You’re hidden: no leaderboard, profile or history shows you to others. Your games still count.
+   *[no] You’re visible in leaderboards, profiles and histories.
 }

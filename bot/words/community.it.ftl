@@ -6,8 +6,8 @@ community-season = Stagione { $season }
 community-computer = un computer
 community-hidden = un giocatore nascosto
 community-table = tavolo { $table }, { $day }
-community-earlier = Indietro
-community-later = Altri
+community-earlier = ← Precedenti
+community-later = Seguenti →
 
 column-rating = punteggio
 column-games = partite
@@ -71,7 +71,7 @@ history-more = { $count ->
    *[other] e altri { $count }
 }
 history-records = Migliori punteggi
-history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. ×{"\u00A0"}annullata.
+history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. ×{"\u00A0"}esclusa.
 sign-unrated = ○
 sign-annulled = ×
 
@@ -79,7 +79,7 @@ versus-title = { $one } e { $other }
 versus-games = Chi era davanti
 versus-newest = Le partite più recenti
 versus-empty = Qui queste due persone non hanno finito nessuna partita insieme.
-versus-legend = Era davanti chi aveva il piazzamento migliore. ○ non vale. ×{"\u00A0"}annullata.
+versus-legend = Era davanti chi aveva il piazzamento migliore. ○ non vale. ×{"\u00A0"}esclusa.
 
 ## Rifiuti e risposte
 
@@ -90,19 +90,19 @@ final-rating = { $before } → { $after }{ $provisional ->
     [yes] {" "}?
    *[no] {""}
 }
-annulled-already = Questa partita è già annullata: non vale per nessuno.
-annul-not-over = Si può annullare solo una partita finita.
-annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punteggi di tutti si ricalcolano senza questa partita. Non si può tornare indietro.
-annul-button = Annulla la partita
-annulled = Chi amministra il server ha annullato questa partita: i punteggi si ricalcolano senza.
-annulled-by-you = Il tavolo { $table } è annullato. I punteggi sono stati ricalcolati senza questa partita.
+annulled-already = Questa partita è già esclusa: non vale per nessuno.
+annul-not-over = Si può escludere solo una partita finita.
+annul-ask = Vuoi escludere il tavolo { $table } dai punteggi? I punteggi di tutti si ricalcolano senza questa partita. Non si può tornare indietro.
+annul-button = Escludi la partita
+annulled = Chi amministra il server ha escluso questa partita: i punteggi si ricalcolano senza.
+annulled-by-you = Il tavolo { $table } è escluso. I punteggi sono stati ricalcolati senza questa partita.
 me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Non riceve avvisi: se ci prova, legge che il tavolo è al completo per sé. I tavoli già in corso continuano.
 me-avoids = { $count ->
     [0] Non eviti nessuno.
    *[other] Eviti { $users } ({ $count } su { $most } al massimo).
 }
 me-avoids-no-more = Non eviti più { $user }. Nei tornei già aperti restate separati.
-avoid-yourself = Non puoi evitare la tua persona.
+avoid-yourself = Non puoi mettere te nell’elenco.
 avoid-too-many = Eviti { $most } persone, e di più non si può. Prima togli qualcuno dall’elenco.
 full-for-you = Questo tavolo è al completo per te: scegline un altro.
 me-private = { $hidden ->

@@ -5,7 +5,7 @@
 nothing = nothing
 victory = { $count ->
     [one] { $seats } wins with { $score }
-   *[other] { $seats } share the victory with { $score }
+   *[other] { $seats } share the win, at { $score } each
 }
 text-players = Players
 picture-gone = left
@@ -64,11 +64,11 @@ permission-manage-guild = Manage Server
 ## The clock contract
 
 clock-pace = Time for each decision: { $seconds } (pace: { $pace }).
-clock-window = When everybody may react to a move, there are { $window } to do so.
+clock-window = When everyone may react to a move, there are { $window } to do so.
 clock-bank = Time bank: each player also has { $bank } in reserve. It starts by itself when the time for a decision has run out. Each answer in time puts { $refill } back.
-clock-reminders = You are reminded when half and when nine tenths of the time are gone, unless a stored order of yours will answer.
+clock-reminders = You’re reminded when half and when nine tenths of the time are gone, unless a stored order of yours will answer.
 clock-deadline = When the time bank has run out too, the game decides for the player: `/{ command-rules }` says how. A deadline is brought forward only if a vacation ends early.
-clock-absent = After two missed deadlines in a row the computer plays for the player until they press [{ back-button }]. If everybody is away, the table pauses.
+clock-absent = After two missed deadlines in a row the computer plays for the player until they press [{ back-button }]. If everyone is away, the table pauses.
 clock-hours = { $turns ->
     [one] The only turn closes at { $hours } ({ $zone }).
    *[other] { $turns } turns, which close at { $hours } ({ $zone }).
@@ -78,14 +78,14 @@ clock-length = { $turns ->
     [one] One turn of { $seconds }.
    *[other] { $turns } turns of { $seconds } each: the game takes { $total } at most.
 }
-clock-silent = All act during the same turn, as often as they like. It closes for everybody at the same time, even for those who have not acted. There are no reminders.
-clock-late = When nobody can act at a closing hour, since the bot or Discord is out of reach, the turn goes on with the time that was left; after more than ten minutes it closes at the next of its hours that leaves as much. No time runs while the table is paused.
+clock-silent = Everyone plays during the same turn, as often as they like. It closes for everyone at the same time, even for those who haven’t played. There are no reminders.
+clock-late = When nobody can play at a closing hour because the bot or Discord is out of reach, the turn goes on with the time that was left; after more than ten minutes it closes at its next hour that leaves as much. The clock is stopped while the table is paused.
 calendar = The turns close on
 calendar-turn = { $turn }. { $closes }
-clock-outage = Time is given back in which nobody can play: while the bot or Discord is out of reach, or the table is paused.
+clock-outage = Time in which nobody can play is given back: while the bot or Discord is out of reach, or the table is paused.
 
 ask-anything = { $seats ->
-    [0] Everybody may act
+    [0] Everyone may play
    *[other] { $seats }: make a move
 }
     .what = make a move
@@ -101,12 +101,12 @@ computer-plays = { $seat } has missed their deadlines: the computer plays until 
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is postponed to { $until }.
 outage-credit = For a while nobody could play here: every deadline is { $lost } later.
-seat-lapsed = { $seat } is absent now: the computer has answered for them too often. At the end they are placed behind everybody who stays, unless they play on.
+seat-lapsed = { $seat } is absent now: the computer has answered for them too often. At the end they are placed behind everyone who stays, unless they play on.
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote by { $until }.
 ballot-more = and { $count } more
 ballot-carried = Accepted: { $seat }’s proposal { $what }.
 ballot-rejected = Rejected: { $seat }’s proposal { $what }.
-ballot-unanswered = Rejected: { $seat }’s proposal { $what }. Too few have agreed in time.
+ballot-unanswered = Rejected: { $seat }’s proposal { $what }. Too few agreed in time.
 ballot-void = The game has moved on: { $seat }’s proposal { $what } has lapsed.
 undone = { $seat ->
     [none] An administrator undoes { $moves ->
@@ -119,11 +119,11 @@ undone = { $seat ->
     }
 }
 paused = { $why ->
-    [absent] Everybody is away: the table is paused until somebody is back.
-    [admin] An administrator has paused the table. No time runs.
-    [director] The director has paused the tournament, and this table with it. No time runs.
-    [place] Nobody could reach this table: it is paused. No time runs.
-   *[voted] The table is paused. No time runs.
+    [absent] Everyone is away: the table is paused until someone is back.
+    [admin] An administrator has paused the table. The clock is stopped.
+    [director] The director has paused the tournament, and this table with it. The clock is stopped.
+    [place] Nobody could reach this table: it’s paused. The clock is stopped.
+   *[voted] The table is paused. The clock is stopped.
 }
 resumed = { $why ->
     [over] The pause is over: the table resumes. You can vote for another one.
@@ -154,27 +154,27 @@ lobby-closed = { $why ->
     [host] The host has closed the lobby.
     [admin] An administrator has closed the lobby.
     [place] The channel is gone: the lobby is closed.
-   *[time] The lobby is closed: the game did not start within seven days.
+   *[time] The lobby is closed: the game didn’t start within seven days.
 }
 
 ## What the bot cannot do
 
 stale = The table has moved on since then. Nothing was changed; look at the newest board.
 game-over = The game is over.
-not-your-turn = The game waits for { $seat }.
-not-now = That cannot be done at this point.
+not-your-turn = It’s { $seat }’s turn.
+not-now = That can’t be done at this point.
 comes-first = First { $seats ->
     [0] others have to decide.
    *[other] { $seats }: { $asked }.
 }
-malformed = That move could not be read. Nothing was changed.
-below-nothing = A number of shares cannot be below 0.
+malformed = That move couldn’t be read. Nothing was changed.
+below-nothing = A number of shares can’t be below 0.
 amount-below-nothing = The amount must be { $least } or more.
 not-enough = Only { $most } is available; { $amount } is needed.
 
 no-such-table = There is no table { $table }.
-table-damaged = Table { $table } cannot be read: its record is damaged. Whoever runs the bot finds the reason in the log and with `doctor`.
-bot-not-here = Borsa is not in this server: somebody who manages the server must add it first.
+table-damaged = Table { $table } can’t be read: its record is damaged. Whoever runs the bot finds the reason in the log and with `doctor`.
+bot-not-here = Borsa isn’t in this server: someone who manages the server must add it first.
 table-plays-here = A table is played in this thread. Open another one in the channel.
 too-many-tables = You have already opened { $most ->
     [one] { $most } table
@@ -184,10 +184,10 @@ too-many-tables-here = This server already has { $most ->
     [one] { $most } open table
    *[other] { $most } open tables
 }. One has to end before another is opened.
-not-at-this-table = You are not playing at this table.
-table-not-started = This table has not started yet.
+not-at-this-table = You aren’t playing at this table.
+table-not-started = This table hasn’t started yet.
 table-paused = This table is paused.
-watch-own-table = You are playing at this table: you are notified when it is your turn. `/{ command-table } { command-table-notices }` chooses how.
+watch-own-table = You’re playing at this table: you’re notified when it’s your turn. `/{ command-table } { command-table-notices }` chooses how.
 too-many-watch = { $most } people already follow this table; that is the limit.
 table-over = This game is over.
 table-closed = This table is closed.
@@ -201,54 +201,54 @@ already-here = The table is already played here.
 other-server = The table belongs to another server: it can be moved within its own.
 place-unreachable = The table can’t be reached at the moment: { loss }. It resumes by itself when the channel is back; `/{ command-table } { command-table-move }`, typed in another channel of the server, brings it there.
 already-paused = The table is already paused.
-not-paused = The table is not paused.
+not-paused = The table isn’t paused.
 no-such-ballot = This vote is over.
 lapsed-no-vote = The computer has answered for you too often: play on, and you can propose and vote again.
-finish-instead = Nobody else plays on here: end the game with its result as it is now, or wait for them.
+finish-instead = Nobody else is playing here: end the game now and score it, or wait for them.
 proposed-lately = You have already proposed an end: propose it again on { $until } or later.
 proposed-too-often = You have proposed an end { $most } times: that is the limit in one game.
 not-silent = { $seat } answers in time: only a player who is absent can be replaced.
-not-silent-yet = { $seat } still has time: propose it after { $until }, if they have not answered.
+not-silent-yet = { $seat } still has time: propose it after { $until }, if they haven’t answered.
 extended-enough = This decision was extended { $most } times: that is the limit.
-not-asked = This vote does not ask you.
+not-asked = You have no vote here.
 table-not-over = You can export it once the game is over: the record shows what is hidden.
-other-version = This game was played under other rules than today’s and cannot be shown again.
+other-version = This game was played under other rules than today’s and can’t be shown again.
 
 record-too-big = The file is too big to be a record.
 record-malformed = { $number ->
-    [none] The file is not a record of a game.
-   *[other] Entry { $number } of the file cannot be read.
+    [none] The file isn’t a record of a game.
+   *[other] Entry { $number } of the file can’t be read.
 }
 record-too-long = The record has too many entries.
 record-other-version = The record was made under other rules than today’s.
-record-unknown-game = The record is of a game that this bot does not have.
-record-illegal = The record contains a move that the rules do not allow.
-record-not-over = The record is of a game that has not ended.
-record-wrong-hash = The seed does not belong to the record’s hash.
+record-unknown-game = The record is of a game that this bot doesn’t have.
+record-illegal = The record contains a move that the rules don’t allow.
+record-not-over = The record is of a game that hasn’t ended.
+record-wrong-hash = The seed doesn’t belong to the record’s hash.
 
 not-a-lobby = This table has already started, or was closed.
-asked-reliable = This table asks for { $least }% of answers in time. You answer { $share }% in time (of { $count } decisions), vacations and quiet hours left out. Answers at other tables raise it.
+asked-reliable = This table asks for { $least }% of answers in time. You answer { $share }% in time (of { $count } decisions), not counting vacations and quiet hours. Answers at other tables raise it.
 asked-reliable-first = This table asks for { $least }% of answers in time, counted from { $first } decisions on. You have been asked { $count ->
     [one] once
    *[other] { $count } times
 } so far: play at another table first.
-asked-settled = This table asks for a settled rating in this game, and yours is not settled yet. It takes about 8 rated games of four people, or 25 of two.
+asked-settled = This table asks for a settled rating in this game, and yours isn’t settled yet. It takes about 8 rated games of four people, or 25 of two.
 not-invited = Only people invited by the host can join this table.
-host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
+host-stays = The host can’t be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
-no-such-game = This bot does not have that game.
+no-such-game = This bot doesn’t have that game.
 play-head = **Which game?** One press opens a table here. Its card has all the options, and computers to play against.
 play-seats = { $least } to { $most } players
 play-what = Name the game that these options are for. `/{ command-play }` alone shows all games.
 name-a-game = No table is played here, so name the game you mean.
 pace-out-of-range = The time for a decision can be from { LENGTH($least) } to { LENGTH($most) }.
 too-many-computers = At most { $most } computer players can sit down here: one seat is yours.
-already-seated = You are already at this table.
+already-seated = You’re already at this table.
 table-full = The table is full: { $most } players at most.
 no-such-computer = There is no such computer player.
 no-computer = No computer player sits here.
 no-such-option = This game has no such option.
-option-value = This option does not have that value.
+option-value = This option doesn’t have that value.
 option-number = Write a whole number from { $least } to { $most }.
 option-numbers = Write { $fewest } to { $longest } whole numbers from { $least } to { $most }, none of them twice: “9 21”.
 no-such-start = Choose one of the listed start times; all are before the lobby closes.
@@ -256,7 +256,7 @@ no-such-language = Choose one of the listed languages.
 too-few-seats = There are too few players to start: it takes { $least }.
 void-once-round = Only computers are left beside you, so the order ended after one round.
 void-acts-too-often = It acted { $most } times in a row without completing anything.
-void-out-of-the-auction = You are out of the auction for { $lot }.
+void-out-of-the-auction = You’re out of the auction for { $lot }.
 void-outbid = { $lot } now costs at least { $floor }, more than your limit or your money.
-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
-no-amount-between = “{ $text }” is not an amount from { $least } to { $most }.
+not-a-number = “{ $text }” isn’t a whole number from { $least } to { $most }.
+no-amount-between = “{ $text }” isn’t an amount from { $least } to { $most }.

@@ -12,9 +12,9 @@ table-title-imported = { $named } (imported)
 table-title-round = { $named } ({ $title }, round { $round }, table { $number })
 table-round = **{ $title }** · round { $round }, table { $number }
 table-round-ends = the round ends on { $until } ({ RELATIVE($until) })
-status-lobby = The table has not started yet.
+status-lobby = The table hasn’t started yet.
 status-running = The game is running.
-status-paused = The table is paused. No time runs.
+status-paused = The table is paused. The clock is stopped.
 status-over = The game is over.
 status-closed = The table is closed.
 status-away = **You count as absent: the computer plays for you.** Press [{ back-button }], or just act.
@@ -22,7 +22,7 @@ status-until = by { $deadline } ({ RELATIVE($deadline) })
 
 ## Forms
 
-form-asked = Now to decide: { $asked }.
+form-asked = Your decision: { $asked }.
 form-limit = { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
@@ -30,14 +30,14 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: add one…
 form-correct = Correct…
-form-expired = What you wrote in a form is kept for a day, and is gone by now: open the form again.
+form-expired = Forms are kept for a day, and this one has expired: open it again.
 form-change = Change…
-form-do = Do it
+form-do = Confirm
 form-typed = With what you have typed: { $does }.
 form-write = Fill in…
 form-write-what = Next: { $fields }…
 form-then = Choose here first. Then press [{ $write }] to type the rest; that sends it all.
-form-empty = empty, and it may stay so ({ $limit })
+form-empty = empty, optional ({ $limit })
 form-as-it-stands = With these values: { $does }.
 form-bundle = For example: { $example }
 form-cost = costs { $amount }
@@ -56,12 +56,12 @@ form-longest = { $most ->
 ## After a move
 
 done = { $action }: done.
-undo-asked = Something has happened since your move: { $seats } must agree before it is undone. The question is on the table’s board.
-welcome-back = Welcome back: you are playing again.
+undo-asked = Something has happened since your move: { $seats } must agree before it’s undone. The question is on the table’s board.
+welcome-back = Welcome back: you’re playing again.
 vote-counted-yes = Your vote is counted: yes.
 vote-counted-no = Your vote is counted: no.
-lobby-invites = { $who } is invited; people who are not cannot join.
-lobby-removed = { $who } is no longer at the table, and cannot join again unless invited.
+lobby-invites = { $who } is invited; people who aren’t can’t join.
+lobby-removed = { $who } is no longer at the table, and can’t join again unless invited.
 vote-opened = You propose { $what }. { $seats } can vote by { $until }, on the table’s board.
 vote-about = { $what } ({ $seat })
 call-done = Done.
@@ -101,11 +101,11 @@ rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten
 
-leave-ask = You will not act in this game again: the computer plays your seat until somebody else takes it, with your money, your shares and all that you could see. You cannot come back. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
-leave-ask-tournament = You leave the tournament together with this table, for which you score nothing; results of earlier rounds count. A free reserve takes your seat, with your money, your shares and all that you could see, or else a computer, which cannot win. You cannot come back to this table. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
+leave-ask = You can’t come back to this game: the computer plays your seat until someone else takes it, with everything you have and everything you could see. If you only need time, you don’t have to leave: `/{ command-table } { command-table-info }` says what happens while you’re away.
+leave-ask-tournament = You leave the tournament together with this table, for which you score nothing; results of earlier rounds count. A free reserve takes your seat, with everything you have and everything you could see; if there is none, a computer does, and it can’t win. You can’t come back to this table. If you only need time, you don’t have to leave: `/{ command-table } { command-table-info }` says what happens while you’re away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
-close-ask = Table { $table } is { $name }’s and has not started. Close it for everybody?
+close-ask = Table { $table } is { $name }’s and hasn’t started. Close it for everyone?
 close-button = Yes, close it
 end-ask = The game ends at once, without a vote and without a result.
 end-button = End without a result
@@ -115,7 +115,7 @@ undo-ask = { $moves ->
 }
 finish-ask = The game ends at once, for good, and is scored as it is at this moment.
 finish-button = End and score
-forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that are not drawn again, keep it: I cannot change those. This cannot be undone.
+forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that aren’t drawn again, keep it: I can’t change those. This can’t be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.
 forgotten-player = Player
@@ -142,13 +142,13 @@ shelf-title = The games
 shelf-below = Pick one below. Days or an evening, with people or computers.
 since-your-move = **Since your last move**
 since-nothing = Nothing has happened since your last move.
-log-earlier-button = ← Earlier
-log-later-button = Later →
+log-earlier-button = ← Previous
+log-later-button = Next →
 log-page = Page { $page } of { $most }
 log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is ready as table { $table }: `/{ command-table } { command-table-replay }` shows it.
-opened-for-practice = Table { $table } is open for practice: the other players are computers, and it counts for nothing.
+opened-for-practice = Table { $table } is open for practice: the other players are computers, and it isn’t rated.
 step-is-for-practice = A step is for practice: add `{ command-table-import.option-practice }`. A finished game is shown step by step by `/{ command-table } { command-table-replay }`.
 record-is-over = This game is over after its last entry. Name the step after which you want to play on.
 replay-first = First
@@ -158,11 +158,11 @@ replay-last = Last
 replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
-    [0] You are at no open table. `/{ command-play }` opens one.
+    [0] You’re at no open table. `/{ command-play }` opens one.
    *[other] **{ $asked ->
-        [0] Nothing waits for you
-        [one] { $asked } table waits for you
-       *[other] { $asked } tables wait for you
+        [0] It’s not your turn anywhere
+        [one] It’s your turn at { $asked } table
+       *[other] It’s your turn at { $asked } tables
     }**, of { $count ->
         [one] { $count } open table.
        *[other] { $count } open tables.
@@ -184,12 +184,12 @@ settings-anywhere = Tables may be opened in every channel
 settings-threads = Each table gets a thread of its own
 settings-no-threads = Tables are played in the channel
 settings-opener = Only { $role } may open tables
-settings-everybody = Everybody may open tables
+settings-everybody = Everyone may open tables
 settings-pace = Pace, unless another is named: { $pace }
-setup-fine = In { $place } I have every permission that I need.
-setup-lacks = In { $place } I lack: { $missing }
+setup-fine = In { $place } I have every permission I need.
+setup-lacks = In { $place } I’m missing: { $missing }
 setup-channel-gone = The channel chosen for tables has been deleted: tables may be opened anywhere until `/{ command-settings }` chooses another.
-setup-opener-gone = The role that may open tables has been deleted: everybody may until `/{ command-settings }` chooses another.
+setup-opener-gone = The role that may open tables has been deleted: everyone may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }
 me-language-discord = Language: as in your Discord
 me-pictures = Pictures: { $pictures }
@@ -197,16 +197,16 @@ pictures-yes = yes
 pictures-too = words too
 pictures-only = words only
 pictures-offer = Rather have words than pictures? Choose { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
-me-notices = When a game waits for you: { $calling }
+me-notices = When it’s your turn: { $calling }
 me-news = Beside calls you’re told: { $news }
 me-reminders = { $reminders ->
     [yes] You’re reminded of what you haven’t done yet
    *[no] You aren’t reminded of what you haven’t done yet
 }
-me-digest = Digest: every day at { $hour }:00 ({ $zone }), if a table waits for you then. The next: { $until }
+me-digest = Digest: every day at { $hour }:00 ({ $zone }), if it’s your turn anywhere then. The next: { $until }
 me-digest-none = No digest. An hour in `/{ command-me } { command-me-settings }` sends one every day.
-table-notices-here = When table { $table } waits for you: { $calling }
-table-notices-usual = When table { $table } waits for you, as in your settings: { $calling }
+table-notices-here = When it’s your turn at table { $table }: { $calling }
+table-notices-usual = When it’s your turn at table { $table }, as in your settings: { $calling }
 language-discord = as in Discord
 
 ## Spectators and notebooks
@@ -252,11 +252,11 @@ help-text = ### Finance board games, in this channel
 
     {""}**Learning**: `/{ command-learn }` teaches a game by playing it, alone and in private.
 
-    {""}**Playing**: the board in the thread says who may act, what there is to decide and by when. Press its buttons, or [{ my-hand }] (some games have another name for it): there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
+    {""}**Playing**: the board in the thread says who may act, what there is to decide and by when. Press its buttons, or [{ my-hand }] (some games have another name for it): there you see privately what you hold, what each move would do, and everything you can do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
-    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and messages out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you; you find them at the bottom of [{ my-hand }]. Where a game waits for its players, the computer plays after two missed deadlines in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.
+    {""}**When you’re busy**: `/{ command-games }` lists where it’s your turn, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and messages out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you; you find them at the bottom of [{ my-hand }]. Where a game waits for its players, the computer plays after two missed deadlines in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you’re on vacation.
 
-    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player; `/{ command-table } { command-table-note }` is a notebook for you alone, `/{ command-table } { command-table-notices }` chooses how this table notifies you, `/{ command-table } { command-table-watch }` follows one where you do not play. Once it is over: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player; `/{ command-table } { command-table-note }` is a notebook for you alone, `/{ command-table } { command-table-notices }` chooses how this table notifies you, `/{ command-table } { command-table-watch }` follows one where you don’t play. Once it’s over: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**If the channel is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock is stopped. It resumes by itself when the channel is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
 
@@ -268,7 +268,7 @@ help-text = ### Finance board games, in this channel
 
     {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` show how well people play; `/{ command-me } { command-me-private }` hides you from them.
 
-    {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are notified; `/{ command-me } { command-me-forget }` removes everything about you.
+    {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you’re notified; `/{ command-me } { command-me-forget }` removes everything about you.
 
     {""}**Administrators**: **/{ command-settings }** for language, time zone, channel, threads and who may open tables; **/{ command-setup } { command-setup-check }** names missing permissions.
 
@@ -283,11 +283,11 @@ need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That only works in a server.
 no-lesson-begun = You have begun no such lesson: `/{ command-learn }` with `{ command-any.option-game }` opens it.
-no-table-here = There is no game in progress here, and none waits for you. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+no-table-here = No game is in progress here, and it’s not your turn anywhere. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
 table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Which table? Press one, or name it with the option `{ command-any.option-table }`: { $numbers }.
 which-expired = That question is too old. Type the command again.
-no-such-order-form = That order cannot be stored now. Choose one from the list.
+no-such-order-form = That order can’t be stored now. Choose one from the list.
 no-such-topic = There is no chapter “{ $topic }”. Choose one from the list.
 no-such-name = There is no “{ $text }” here{ $count ->
     [0] , and there is nothing else to name now.
@@ -296,7 +296,7 @@ no-such-name = There is no “{ $text }” here{ $count ->
        *[other] {" "}and { $more } more.
     }
 }
-bundle-unread = “{ $text }” could not be read. You can name { $names }{ $more ->
+bundle-unread = “{ $text }” couldn’t be read. You can name { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }: write for example “{ $example }”.
@@ -307,20 +307,20 @@ name-one = { $count ->
        *[other] {" "}and { $more } more.
     }
 }
-no-such-page = This page does not exist at this table, or no longer. The buttons below the board lead to those there are.
+no-such-page = This page doesn’t exist at this table, or no longer. The buttons below the board lead to those there are.
 advice-button = What would you do?
-advice-head = Best found, with the chance to win that each leaves, and its standard error:
+advice-head = The best moves found, each with your chance of winning (± margin of error):
 advice-line = **{ $rank }.** { $move }: { $chance }
 advice-level = { $count ->
     [2] Both moves in first place are
    *[other] The { $count } moves in first place are
 } equally good, as far as the computer can tell.
-advice-nothing = Nothing is known of these moves: the computer could not try them often enough.
+advice-nothing = Nothing is known about these moves: the computer couldn’t try them often enough.
 advice-late = Too many computers are thinking right now: ask again in a minute.
 no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
-nothing-to-advise = You can do nothing at the moment.
+nothing-to-advise = There’s nothing you can do at the moment.
 option-advice = Advice
-option-advice-yes = for everybody; the table is not rated
+option-advice-yes = for everyone; the table isn’t rated
 option-advice-no = none, except for one player against computers
 option-reliable = Answers in time
 option-reliable-least = { $least ->
@@ -331,16 +331,16 @@ option-settled = Settled rating
 option-settled-yes = asked of those who join
 option-settled-no = not asked of those who join
 play-on-button = Play on from here
-play-on-opened = Table { $table } stands as the game did after step { $step }: play on against computers. What you could not see is dealt again, and the game counts for nothing.
+play-on-opened = Table { $table } stands as the game did after step { $step }: play on against computers. What you couldn’t see is dealt again, and the game isn’t rated.
 record-of-a-position = This record begins in the middle of a game: it can be kept, but not opened.
-no-review = The game could not be gone through. Try again in some minutes.
+no-review = The analysis failed. Try again in a few minutes.
 no-such-step = The game has steps from 0 to { $most }.
-no-such-zone = “{ $zone }” is not a time zone. Choose one from the list, such as Europe/Rome.
-not-an-amount = “{ $text }” is not an amount.
-not-hours = “{ $text }” is not a number of hours.
-not-saved = This could not be saved just now: nothing has changed. Try again in a minute.
-unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
-games-silent = One part of Borsa does not answer now: tables there are missing from this list.
+no-such-zone = “{ $zone }” isn’t a time zone. Choose one from the list, such as Europe/Rome.
+not-an-amount = “{ $text }” isn’t an amount.
+not-hours = “{ $text }” isn’t a number of hours.
+not-saved = This couldn’t be saved just now: nothing has changed. Try again in a minute.
+unknown-command = Discord sent a command that I don’t know in this form. Wait a minute and try again.
+games-silent = One part of Borsa doesn’t answer now: tables there are missing from this list.
 table-away = Table { $table } may be in a part of Borsa that is away. Try again in a minute.
 failure-counted = What you did counts, so don’t do it again: only the answer went wrong. If that happens again, tell whoever runs this bot the number { $reference }.
 failure = Something went wrong; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.
@@ -348,26 +348,26 @@ failure = Something went wrong; nothing of your game is lost. Try again, and if 
 ## Tournaments: what was typed
 
 which-tournament = Which tournament? Name one: `/{ command-tournament } { command-tournament-list }` shows them all.
-no-such-time = “{ $typed }” is not a time. Write it as 2026-12-24 20:00, 20:00 or 48h.
-no-such-length = “{ $typed }” is not a length of time. Write it as 30m, 12h, 3d or 2w.
+no-such-time = “{ $typed }” isn’t a time. Write it as 2026-12-24 20:00, 20:00 or 48h.
+no-such-length = “{ $typed }” isn’t a length of time. Write it as 30m, 12h, 3d or 2w.
 no-such-sizes = “{ $typed }” names no table sizes. Write them as 4 or 4,5.
 no-such-points = “{ $typed }” names no points. Write them as 5,3,2,1, from first to last, or “money”.
-no-such-tie-break = “{ $typed }” is not a tie-break. Choose from wins, shares, seconds, opponents, meetings and lot.
-no-such-places = “{ $typed }” does not place the { $count } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
-no-such-scores = “{ $typed }” is not one score for each of the { $count } seats. Write them in the order of the seats: 120 80 40.
-not-at-that-table = That player does not sit at table { $table }.
-no-bots = A bot cannot play. Computers take a seat only where nobody else is there for it.
+no-such-tie-break = “{ $typed }” isn’t a tie-break. Choose from wins, shares, seconds, opponents, meetings and lot.
+no-such-places = “{ $typed }” doesn’t place the { $count } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
+no-such-scores = “{ $typed }” isn’t one score for each of the { $count } seats. Write them in the order of the seats: 120 80 40.
+not-at-that-table = That player doesn’t sit at table { $table }.
+no-bots = A bot can’t play. Computers take a seat only where nobody else is there for it.
 apart-always = **Kept apart in all tournaments of this server:**
 apart-nobody = Nobody is kept apart in all tournaments of this server.
 apart-pair = { $one } and { $other }
 which-seat-change = Name both players who swap.
 not-seated = { $user } has no seat in this round.
-tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
+tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it’s time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
 tournament-rounds = A round lasts { $seconds }.
 tournament-rounds-proposed = A round lasts { $seconds }: that is proposed from how long a game usually takes. `/{ command-tournament } { command-tournament-settings }` changes it.
 tournament-rounds-endless = A round ends only with its last table, so one slow table keeps all the others waiting. A table where nobody plays any more is scored as missed by all of them.
 tournament-ruling-waits = You have a stake in this, so it waits: it counts when a director or an administrator without a stake agrees. They have been notified.
-tournament-ruling-open = You have a stake in this, and so has every other director. So it is done in the open: the players concerned have been asked, and it counts in a day unless half of them refuse.
+tournament-ruling-open = You have a stake in this, and so has every other director. So it’s done in the open: the players concerned have been asked, and it counts in a day unless half of them disagree.
 tournament-objected = The administrators of the server have been called in the tournament’s channel.
 tournament-director-called = The directors have been called to your table, in the tournament’s channel.
 tournament-cancel-ask = How does { $title } end? Cancelled, it has no winner{ $count ->
@@ -377,27 +377,33 @@ tournament-cancel-ask = How does { $title } end? Cancelled, it has no winner{ $c
 } { $played ->
     [0] Nothing has been played yet.
    *[other] What has been played can decide: after this round, or now. Results so far stay readable in any case.
-} The reason that everybody reads:
+} The reason that everyone reads:
 tournament-done = Done, and noted in the tournament’s log.
 tournament-scoring = Computers now finish this game 64 times; the average gives the result, in a few minutes.
 tournament-exported = The record of tournament { $tournament }.
 director-named = { $user } directs this tournament with you.
 director-unnamed = { $user } no longer directs this tournament.
-tournament-joined-check-in = You play in { $title }. When registration is over you are notified to check in on the card: you then have { $seconds }, and anybody who does not check in gets no table.
+tournament-joined-check-in = You play in { $title }. When registration is over you’re notified to check in on the card: you then have { $seconds }, and anyone who doesn’t check in gets no table.
 tournament-joined = You play in { $title }. When a round begins, your table notifies you. [{ tournament-button-mine }] on the card shows where you play.
-tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are notified.
-tournament-leave-ask = You leave { $title } for good. Results of earlier rounds count; you score nothing at a table where you are playing, and a free reserve takes your seat there, or else a computer, which cannot win. If you only need time, you need not leave: `/{ command-table } { command-table-info }` says what happens while you are away.
-tournament-plays-on = You play on in { $title }: you are seated again from the next draw on.
+tournament-joined-reserve = You’re a reserve of { $title }: if someone drops out you’re notified.
+tournament-leave-ask = You leave { $title } for good. Results of earlier rounds count; you score nothing at a table where you’re playing, and a free reserve takes your seat there; if there is none, a computer does, and it can’t win. If you only need time, you don’t have to leave: `/{ command-table } { command-table-info }` says what happens while you’re away.
+tournament-plays-on = You play on in { $title }: you’re seated again from the next draw on.
 tournament-left = You have left { $title }.{ $begun ->
     [yes] {" "}Your results stay.
    *[no] {""}
 }
-tournament-checked-in = You are checked in. When the round begins, your table notifies you.
+tournament-checked-in = You’re checked in. When the round begins, your table notifies you.
 tournament-list-empty = No tournament is announced here. `/{ command-tournament } { command-tournament-create }` announces one.
 tournament-list-line = { $phase ->
         [registering] **{ $tournament } · { $title }** · { $game } · players may join; { $players } so far
-        [check-in] **{ $tournament } · { $title }** · { $game } · check-in is open for { $players } players
-        [playing] **{ $tournament } · { $title }** · { $game } · being played by { $players } players
+        [check-in] **{ $tournament } · { $title }** · { $game } · check-in is open for { $players ->
+            [one] { $players } player
+           *[other] { $players } players
+        }
+        [playing] **{ $tournament } · { $title }** · { $game } · being played by { $players ->
+            [one] { $players } player
+           *[other] { $players } players
+        }
         [finished] { $tournament } · { $title } · { $game } · finished
        *[called-off] { $tournament } · { $title } · { $game } · called off
     }

@@ -22,7 +22,7 @@ status-until = entro il { $deadline } ({ RELATIVE($deadline) })
 
 ## Moduli
 
-form-asked = Da decidere: { $asked }.
+form-asked = La tua decisione: { $asked }.
 form-limit = { $least ->
     [0] al massimo { $most }
    *[other] da { $least } a { $most }
@@ -30,14 +30,14 @@ form-limit = { $least ->
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: aggiungi…
 form-correct = Correggi…
-form-expired = Quello che hai scritto in un modulo resta per un giorno, e ormai non c’è più: apri di nuovo il modulo.
+form-expired = Un modulo resta per un giorno, e questo è scaduto: aprilo di nuovo.
 form-change = Cambia…
 form-do = Conferma
 form-typed = Con quello che hai scritto: { $does }.
 form-write = Compila…
 form-write-what = Poi: { $fields }…
 form-then = Prima scegli qui. Poi premi [{ $write }] e scrivi il resto: così si invia tutto.
-form-empty = vuota, e può restare così ({ $limit })
+form-empty = vuota, facoltativa ({ $limit })
 form-as-it-stands = Con questi valori: { $does }.
 form-bundle = Per esempio: { $example }
 form-cost = costa { $amount }
@@ -60,9 +60,12 @@ undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consen
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.
-lobby-invites = Invito per { $who }: ora entra solo chi è su invito.
+lobby-invites = Invito per { $who }: ora si entra solo su invito.
 lobby-removed = { $who } non fa più parte del tavolo e può rientrare solo su invito.
-vote-opened = Hai proposto { $what }. { $seats }: possono votare fino al { $until }, dal messaggio nel tavolo.
+vote-opened = Hai proposto { $what }. { $seats -> 
+    [one] { $seats } può votare
+   *[other] { $seats } possono votare
+} fino al { $until }, dal messaggio nel tavolo.
 vote-about = { $what } ({ $seat })
 call-done = Fatto.
 
@@ -101,10 +104,10 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare
 
-leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che potevi vedere. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
-leave-ask-tournament = Insieme al tavolo, che non ti darà punti, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con il denaro, le azioni e tutto ciò che potevi vedere, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
-leave-button = Lascia per sempre
-left-for-good = Hai lasciato questa partita per sempre.
+leave-ask = Non potrai più rientrare in questa partita: al tuo posto gioca il computer, finché non lo prende qualcun altro, con tutto quello che hai e che potevi vedere. Se ti serve solo tempo, non occorre abbandonare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
+leave-ask-tournament = Insieme al tavolo, che non ti darà punti, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con tutto quello che hai e che potevi vedere, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
+leave-button = Abbandona
+left-for-good = Hai abbandonato questa partita.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?
 close-button = Sì, chiudilo
 end-ask = La partita si interrompe subito, senza voto e senza risultato.
@@ -113,7 +116,7 @@ undo-ask = { $moves ->
     [one] Con la tua si annulla anche { $moves } mossa dei computer.
    *[other] Con la tua si annullano anche { $moves } mosse dei computer.
 }
-finish-ask = La partita finisce subito, per sempre, e si fanno i conti così com’è in questo momento.
+finish-ask = La partita finisce subito e definitivamente, e si fanno i conti così com’è in questo momento.
 finish-button = Finisci e fai i conti
 forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. I loro thread perdono il tuo nome; quello che è già pubblicato, e le immagini che non si ridisegnano, lo mantengono: non posso cambiarle. Non si può annullare.
 forget-button = Dimenticami
@@ -142,8 +145,8 @@ shelf-title = I giochi
 shelf-below = Scegli qui sotto. Giorni o una sera, con persone o computer.
 since-your-move = **Dalla tua ultima mossa**
 since-nothing = Dalla tua ultima mossa non è successo niente.
-log-earlier-button = ← Prima
-log-later-button = Dopo →
+log-earlier-button = ← Precedenti
+log-later-button = Seguenti →
 log-page = Pagina { $page } di { $most }
 log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
@@ -161,14 +164,14 @@ games-head = { $count ->
     [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
    *[other] **{ $asked ->
         [0] Non tocca a te da nessuna parte
-        [one] { $asked } tavolo ti aspetta
-       *[other] { $asked } tavoli ti aspettano
+        [one] Tocca a te a { $asked } tavolo
+       *[other] Tocca a te a { $asked } tavoli
     }**, su { $count ->
         [one] { $count } tavolo aperto.
        *[other] { $count } tavoli aperti.
     }
 }
-games-next = Prossimo
+games-next = Avanti
 rules-which = **Le regole di quale gioco?** Qui non si gioca a nessun tavolo: scegline uno.
 rules-chapters = Capitoli…
 
@@ -197,10 +200,10 @@ me-reminders = { $reminders ->
     [yes] Ricevi promemoria di ciò che non hai ancora fatto
    *[no] Non ricevi promemoria
 }
-me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo ti aspetta. Il prossimo: { $until }
+me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se da qualche parte tocca a te. Il prossimo: { $until }
 me-digest-none = Nessun riepilogo. Un’ora in `/{ command-me } { command-me-settings }` ne manda uno al giorno.
-table-notices-here = Quando il tavolo { $table } ti aspetta: { $calling }
-table-notices-usual = Quando il tavolo { $table } ti aspetta, come nelle tue impostazioni: { $calling }
+table-notices-here = Quando tocca a te al tavolo { $table }: { $calling }
+table-notices-usual = Quando tocca a te al tavolo { $table }, come nelle tue impostazioni: { $calling }
 watch-begins = Segui il tavolo { $table }: { $told }. Ogni messaggio sostituisce quello di prima.
 watch-ends = Non segui più il tavolo { $table }.
 note-title = I tuoi appunti per il tavolo { $table }
@@ -214,7 +217,7 @@ pictures-yes = sì
 pictures-too = anche parole
 pictures-only = solo parole
 pictures-offer = Preferisci le parole alle immagini? Scegli { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
-me-notices = Quando una partita ti aspetta: { $calling }
+me-notices = Quando tocca a te: { $calling }
 language-discord = come in Discord
 
 ## /table ask
@@ -223,19 +226,19 @@ question-now = Che cosa posso fare adesso, e che effetto ha?
 question-mine = Che cosa ho?
 question-leads = Chi è in testa?
 question-changed = Che cosa è cambiato dalla mia mossa?
-question-seat = Come sta messo { $seat }?
+question-seat = Com’è messo { $seat }?
 question-may = Puoi:
 question-leads-head = Secondo quello che tutti vedono adesso, dalla prima posizione all’ultima:
 question-leads-others = Nascosto: { $seats }.
 question-leads-hidden = In questo gioco è nascosto ciò che direbbe chi è in testa.
-question-nothing = Adesso nulla a questo tavolo parla di { $thing }.
+question-nothing = Adesso niente a questo tavolo parla di { $thing }.
 question-unread = A questo tavolo non si conosce nessun nome di quella domanda. Scegline una proposta, o nomina un giocatore o una cosa come fa il tabellone.
 
 computers-are = Computer: { $seats }.
 counts-buy = Compra { $change } { $thing }, poi ne hai { $count }
 counts-sell = Vendi { $change } { $thing }, poi ne hai { $count }
 dismiss-button = Lascia com’è
-dismissed = Non è cambiato nulla.
+dismissed = Non è cambiato niente.
 
 ## /help
 
@@ -249,9 +252,9 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Imparare**: `/{ command-learn }` insegna un gioco giocandolo, per conto tuo e in privato.
 
-    {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
+    {""}**Giocare**: il tabellone nel thread dice chi può giocare, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
-    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutti i tavoli in cui tocca a te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due scadenze mancate di fila gioca il computer, finché non premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutti i tavoli in cui tocca a te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini giocano per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due scadenze mancate di fila gioca il computer, finché non premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
 
     {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore; `/{ command-table } { command-table-note }` apre appunti solo tuoi, `/{ command-table } { command-table-notices }` sceglie come questo tavolo ti avvisa, `/{ command-table } { command-table-watch }` ti tiene al corrente di un tavolo a cui non giochi. Alla fine: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
@@ -280,7 +283,7 @@ need-role = In questo server solo { $role } può aprire tavoli.
 open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
 no-lesson-begun = Non hai iniziato questa lezione: `/{ command-learn }` con `{ command-any.option-game }` la apre.
-no-table-here = Qui non c’è una partita in corso, e nessun tavolo ti aspetta. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
+no-table-here = Qui non c’è una partita in corso, e non tocca a te da nessuna parte. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
 table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
 which-table = Quale tavolo? Premine uno, o indicalo con l’opzione `{ command-any.option-table }`: { $numbers }.
 which-expired = La domanda è troppo vecchia. Scrivi di nuovo il comando.
@@ -306,16 +309,16 @@ name-one = { $count ->
 }
 no-such-page = A questo tavolo questa pagina non c’è, o non c’è più. I bottoni sotto il tabellone portano a quelle che ci sono.
 advice-button = Che cosa faresti?
-advice-head = Le mosse migliori trovate, con la probabilità di vittoria che lasciano e il suo errore standard:
+advice-head = Le mosse migliori trovate, ognuna con la tua probabilità di vittoria (± margine d’errore):
 advice-line = **{ $rank }.** { $move }: { $chance }
 advice-level = { $count ->
     [2] Le due mosse al primo posto sono
    *[other] Le { $count } mosse al primo posto sono
 } ugualmente buone, per quanto il computer può dire.
-advice-nothing = Di queste mosse non si sa nulla: il computer non ha potuto provarle abbastanza volte.
+advice-nothing = Di queste mosse non si sa niente: il computer non ha potuto provarle abbastanza volte.
 advice-late = Troppi computer stanno pensando: riprova tra un minuto.
 no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.
-nothing-to-advise = Al momento non puoi fare nulla.
+nothing-to-advise = Al momento non puoi fare niente.
 option-advice = Consigli
 option-advice-yes = per tutti; il tavolo non conta per il punteggio
 option-advice-no = nessuno, tranne per chi gioca da solo contro i computer
@@ -328,9 +331,9 @@ option-settled = Punteggio assestato
 option-settled-yes = richiesto a chi partecipa
 option-settled-no = non richiesto a chi partecipa
 play-on-button = Gioca da qui
-play-on-opened = Il tavolo { $table } sta come la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e la partita non conta nulla.
+play-on-opened = Il tavolo { $table } sta come la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e la partita non conta niente.
 record-of-a-position = Questo verbale comincia a metà partita: si può conservare, ma non aprire.
-no-review = Non è stato possibile riesaminare la partita. Riprova tra qualche minuto.
+no-review = L’analisi non è riuscita. Riprova tra qualche minuto.
 no-such-step = La partita ha passi da 0 a { $most }.
 no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
 not-an-amount = «{ $text }» non è un importo.
@@ -345,8 +348,8 @@ failure = Qualcosa non ha funzionato; la tua partita è intatta. Riprova, e se s
 ## Tornei: ciò che si scrive
 
 which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
-no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48o.
-no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2s.
+no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48 ore.
+no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12 ore, 3 giorni o 2 settimane.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
 no-such-tie-break = «{ $typed }» non è uno spareggio. Scegli fra vittorie, quote, secondi, avversari, scontri e sorte.
@@ -364,7 +367,7 @@ tournament-rounds = Un turno di torneo dura { $seconds }.
 tournament-rounds-proposed = Un turno di torneo dura { $seconds }: è la durata proposta secondo quanto dura di solito una partita. `/{ command-tournament } { command-tournament-settings }` la cambia.
 tournament-rounds-endless = Un turno di torneo finisce solo con il suo ultimo tavolo: un tavolo lento fa aspettare tutti gli altri. Un tavolo dove nessuno gioca più vale come mancato da tutti.
 tournament-ruling-waits = Qui sei parte in causa, quindi si aspetta: vale se approva un direttore o un amministratore che non lo è. L’avviso è partito.
-tournament-ruling-open = Qui sei parte in causa, e lo è ogni altro direttore. Si fa alla luce del sole: la domanda è arrivata a chi ne è toccato, e vale fra un giorno se la metà non rifiuta.
+tournament-ruling-open = Qui sei parte in causa, e lo è ogni altro direttore. Si fa alla luce del sole: la domanda è arrivata a chi ne è toccato, e vale fra un giorno se la metà non dice di no.
 tournament-objected = Gli amministratori del server sono stati chiamati nel canale del torneo.
 tournament-director-called = I direttori sono stati chiamati al tuo tavolo, nel canale del torneo.
 tournament-cancel-ask = Come finisce { $title }? Se lo annulli non vince nessuno{ $count ->
@@ -383,7 +386,7 @@ director-unnamed = { $user } non dirige più questo torneo.
 tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti arriva l’avviso per confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
 tournament-joined = Giochi in { $title }. Quando comincia un turno, ti arriva l’avviso del tuo tavolo. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti arriva l’avviso.
-tournament-leave-ask = Lasci { $title } per sempre. I risultati dei turni precedenti restano; per un tavolo a cui stai giocando non avrai punti, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
+tournament-leave-ask = Abbandoni { $title }. I risultati dei turni precedenti restano; per un tavolo a cui stai giocando non avrai punti, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: `/{ command-table } { command-table-info }` dice che cosa succede mentre manchi.
 tournament-plays-on = Continui in { $title }: hai di nuovo un posto dal prossimo sorteggio.
 tournament-left = Hai lasciato { $title }.{ $begun ->
     [yes] {" "}I tuoi risultati restano.
@@ -392,9 +395,15 @@ tournament-left = Hai lasciato { $title }.{ $begun ->
 tournament-checked-in = Presenza confermata. Quando comincia il turno, ti arriva l’avviso del tuo tavolo.
 tournament-list-empty = Qui non è annunciato nessun torneo. `/{ command-tournament } { command-tournament-create }` ne annuncia uno.
 tournament-list-line = { $phase ->
-        [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora { $players } iscritti
-        [check-in] **{ $tournament } · { $title }** · { $game } · conferma aperta per { $players } giocatori
-        [playing] **{ $tournament } · { $title }** · { $game } · in corso con { $players } giocatori
+        [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora: { $players }
+        [check-in] **{ $tournament } · { $title }** · { $game } · conferma aperta per { $players ->
+            [one] { $players } giocatore
+           *[other] { $players } giocatori
+        }
+        [playing] **{ $tournament } · { $title }** · { $game } · in corso con { $players ->
+            [one] { $players } giocatore
+           *[other] { $players } giocatori
+        }
         [finished] { $tournament } · { $title } · { $game } · finito
        *[called-off] { $tournament } · { $title } · { $game } · annullato
     }

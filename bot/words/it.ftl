@@ -78,15 +78,16 @@ clock-length = { $turns ->
     [one] Un turno di { $seconds }.
    *[other] { $turns } turni di { $seconds } ciascuno: la partita dura al massimo { $total }.
 }
-clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha agito. Non ci sono promemoria.
-clock-late = Se a un orario di chiusura nessuno può agire, perché il bot o Discord non rispondono, il turno continua con il tempo che restava; dopo più di dieci minuti si chiude al primo dei suoi orari che ne lascia altrettanto. Mentre il tavolo è in pausa il tempo non corre.
+clock-silent = Nello stesso turno giocano tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha giocato. Non ci sono promemoria.
+clock-late = Se a un orario di chiusura nessuno può giocare, perché il bot o Discord non rispondono, il turno continua con il tempo che restava; dopo più di dieci minuti si chiude al primo dei suoi orari che ne lascia altrettanto. Mentre il tavolo è in pausa il tempo è fermo.
 calendar = I turni si chiudono il
 calendar-turn = { $turn }. { $closes }
 clock-outage = Il tempo in cui nessuno può giocare viene restituito: quando il bot o Discord non rispondono, o il tavolo è in pausa.
 
 ask-anything = { $seats ->
-    [0] Tutti possono agire
-   *[other] { $seats }: fai una mossa
+    [0] Tutti possono giocare
+    [one] { $seats }: fai una mossa
+   *[other] { $seats }: fate una mossa
 }
     .what = fai una mossa
 
@@ -123,10 +124,10 @@ undone = { $seat ->
 }
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
-    [admin] Un amministratore ha messo in pausa il tavolo. Il tempo non scorre.
-    [director] Il direttore ha messo in pausa il torneo, e con esso questo tavolo. Il tempo non scorre.
-    [place] Il tavolo non era raggiungibile ed è in pausa. Il tempo non scorre.
-   *[voted] Il tavolo è in pausa. Il tempo non scorre.
+    [admin] Un amministratore ha messo in pausa il tavolo. Il tempo è fermo.
+    [director] Il direttore ha messo in pausa il torneo, e anche questo tavolo. Il tempo è fermo.
+    [place] Il tavolo non era raggiungibile ed è in pausa. Il tempo è fermo.
+   *[voted] Il tavolo è in pausa. Il tempo è fermo.
 }
 resumed = { $why ->
     [over] La pausa è finita: il tavolo continua. Potete votarne un’altra.
@@ -141,7 +142,7 @@ broken-off = { $why ->
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 
-person-left = { $seat } ha lasciato la partita per sempre.
+person-left = { $seat } ha abbandonato la partita.
 person-gone = { $seat } ha lasciato il server, e quindi la partita.
 loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
@@ -162,15 +163,15 @@ lobby-closed = { $why ->
 
 ## Che cosa non si può fare
 
-stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l’ultimo tabellone.
+stale = Nel frattempo il tavolo è andato avanti. Non è cambiato niente; guarda l’ultimo tabellone.
 game-over = La partita è finita.
-not-your-turn = La partita aspetta { $seat }.
+not-your-turn = Tocca a { $seat }.
 not-now = Questo adesso non si può fare.
 comes-first = Prima { $seats ->
     [0] devono decidere altri.
    *[other] tocca ad altri. { $seats }: { $asked }.
 }
-malformed = La mossa non è leggibile. Non è cambiato nulla.
+malformed = La mossa non è leggibile. Non è cambiato niente.
 below-nothing = Un numero di azioni non può essere inferiore a 0.
 amount-below-nothing = L’importo deve essere almeno { $least }.
 not-enough = Sono disponibili solo { $most }; servono { $amount }.
@@ -194,11 +195,11 @@ watch-own-table = Siedi a questo tavolo: l’avviso ti arriva quando tocca a te.
 too-many-watch = Questo tavolo ha già { $most } persone che lo seguono: è il massimo.
 table-over = Questa partita è finita.
 table-closed = Questo tavolo è chiuso.
-seat-left = Hai lasciato questa partita per sempre.
+seat-left = Hai abbandonato questa partita.
 too-many-orders = Hai già { $most } ordini qui: prima annullane uno.
 no-such-order = Questo ordine non c’è più.
 nothing-to-undo = Non c’è una tua mossa da annullare.
-undo-other-version = Questo tavolo è cominciato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
+undo-other-version = Questo tavolo è cominciato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare niente.
 ballot-open = È già aperto un voto sulla proposta { $what }.
 already-here = Il tavolo si gioca già qui.
 other-server = Il tavolo appartiene a un altro server: si può spostare solo dentro il suo.
@@ -258,7 +259,7 @@ no-such-start = Scegli uno degli inizi elencati: sono tutti prima che il tavolo 
 no-such-language = Scegli una delle lingue elencate.
 too-few-seats = I giocatori sono troppo pochi per cominciare: ne servono { $least }.
 void-once-round = Oltre a te restano solo computer: l’ordine è finito dopo un giro.
-void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
+void-acts-too-often = Ha giocato { $most } volte di seguito senza concludere niente.
 void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
 void-outbid = Per { $lot } ora servono { $floor }, più del tuo limite o del tuo denaro.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.

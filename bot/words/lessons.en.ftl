@@ -24,7 +24,7 @@ learn-right = ✔ { $said }
 learn-wrong = ✘ { $said }
 
 learn-earlier = -# Earlier lines are left out.
-learn-next = Go on
+learn-next = Next
 learn-again = Try again
 learn-skip = Skip this scene
 learn-back = Back to the lesson

@@ -25,7 +25,7 @@ lobby-missing = { $count ->
 lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-start }].
 lobby-host = host
 lobby-computer = computer, { $computer }
-lobby-advice = Everybody may ask what they might do, so this table is not rated.
+lobby-advice = Everyone may ask for advice, so this table isn’t rated.
 lobby-asks-reliable = Only for those who answer at least { $least }% of their decisions in time.
 lobby-asks-settled = Only for those whose rating in this game is settled.
 lobby-rating = { $points } ± { $margin }{ $provisional ->
@@ -33,7 +33,7 @@ lobby-rating = { $points } ± { $margin }{ $provisional ->
    *[no] {""}
 }
 lobby-answers = { $share }% in time
-lobby-strong = Strong computers think for some seconds before each move.
+lobby-strong = Strong computers think for a few seconds before each move.
 lobby-clock = Clock
 lobby-options = Options
 lobby-default = (default)
@@ -52,7 +52,7 @@ lobby-button-start = Start
 board-over = The game is over
 board-paused = The table is paused
 board-closed = The game has no result
-board-window = To everybody: { $asked }
+board-window = To everyone: { $asked }
 board-since = paused { RELATIVE($since) }
 board-deadline = by { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# Earlier lines: `/{ command-table } { command-table-log }`.
@@ -76,24 +76,24 @@ call-way = Go to the table
 call-instead = The direct message couldn’t be delivered.
 call-event = { $game } { $table }: { $text }
 reminder-alone = Everyone is waiting for you.
-round-ends-soon = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
-round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+round-ends-soon = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
+round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
 table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-scored = The time of this table in { $title } is over: { $method }. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings.
-table-missed = Nobody plays at this table any more: in { $title } all of its players have missed it, and get no points. No rating changes.
-final-absent = absent: behind everybody who stayed
+table-missed = Nobody plays at this table any more: in { $title } none of its players gets points for it. No rating changes.
+final-absent = absent: behind everyone who stayed
 
 ## Spectators, and the daily digest
 
 watch-told = { $game } { $table }, which you follow: { $state }
 digest-head = { $asked ->
-    [one] { $asked } table waits for you:
-   *[other] { $asked } tables wait for you:
+    [one] **It’s your turn at { $asked } table:**
+   *[other] **It’s your turn at { $asked } tables:**
 }
 return-head = Welcome back from your vacation. { $asked ->
-    [one] { $asked } table waits for you:
-   *[other] { $asked } tables wait for you:
+    [one] **It’s your turn at { $asked } table:**
+   *[other] **It’s your turn at { $asked } tables:**
 }
 reminder-bank = Your time bank is running. When it’s used up, the game decides for you.
 digest-more = { $count ->
@@ -102,15 +102,15 @@ digest-more = { $count ->
 }
 digest-all = All my tables
 digest-instead = { $count ->
-    [one] { $count } table waits
-   *[other] { $count } tables wait
-} for you; `/{ command-games }` lists them. The direct message with your digest could not be delivered.
+    [one] It’s your turn at { $count } table
+   *[other] It’s your turn at { $count } tables
+}; `/{ command-games }` lists them. The direct message with your digest couldn’t be delivered.
 
 ## Lines and their buttons
 
 back-button = I’m back
 vote-yes = Agree
-vote-no = Refuse
+vote-no = Disagree
 
 ## What is for one person only
 
@@ -131,25 +131,25 @@ analysis-note = { $game } · table { $table }
 analysis-step = step
 analysis-marks = milestones
 analysis-best = max { $chance }
-analysis-foot = The line is the chance to win, the band and ± its standard error.
+analysis-foot = Line: chance of winning. Band and ±: margin of error.
 analysis-foot-early = Before step { $step } nobody can tell.
 analysis-foot-others = { $count ->
-    [one] One more player has no room here.
-   *[other] { $count } more players have no room here.
+    [one] { $count } more player isn’t shown.
+   *[other] { $count } more players aren’t shown.
 }
 analysis-row = { $seat }: { $first } at step { $start }, at most { $chance } (step { $step }), and { $won ->
     [yes] won
-   *[other] did not win
+   *[other] didn’t win
 }.
-analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. After “{ $better }” the chance to win is { $loss } higher.
-analysis-luck = No move cost more than chance explains: luck decided, or many small things.
+analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. After “{ $better }” the chance of winning is { $loss } higher.
+analysis-luck = No single move stands out: luck decided it, or many small things did.
 analysis-show = Show step { $step }
 analysis-retry = Play step { $step } again
 analysis-ready = { $game } { $table }: the analysis is there.
 analysis-begun = { $count ->
-    [0] I’m looking through the game. It takes some minutes; the answer comes here.
-    [one] I’ll look through the game after one other. It takes some minutes; the answer comes here.
-   *[other] I’ll look through the game after { $count } others. It takes a while; the answer comes here.
+    [0] I’m analysing the game. The result will appear here in a few minutes.
+    [one] I’ll analyse the game after { $count } other. The result will appear here in a few minutes.
+   *[other] I’ll analyse the game after { $count } others. It takes a while; the result will appear here.
 }
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%
@@ -157,8 +157,8 @@ chance-points = { $chance } ± { $error } percentage points
 
 ## For those who run the server
 
-admin-lacks = In { $place } on { $server } I lack permissions: { $missing }. Until I have them I cannot post everything there, and the clock of a table that I cannot reach is stopped.
+admin-lacks = In { $place } on { $server } I lack permissions: { $missing }. Until I have them I can’t post everything there, and the clock of a table that I can’t reach is stopped.
 admin-access = I can no longer see or use { $place } on { $server }. The clock of its table is stopped until I can.
-admin-thread = The thread or channel { $place } on { $server } is gone or locked. The clock of its table is stopped until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
+admin-thread = The thread or channel { $place } on { $server } is gone or locked. The clock of its table is stopped until it’s back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
 admin-crowded = { $server } has as many open threads as Discord allows, so a table from { $place } got none and is played in the channel itself. Archive or close some threads, and new tables get their own again.
-admin-trouble = Something could not be posted in { $place } on { $server } after several tries. The game continues; the board is redrawn after the next move.
+admin-trouble = Something couldn’t be posted in { $place } on { $server } after several tries. The game continues; the board is redrawn after the next move.

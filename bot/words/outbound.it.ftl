@@ -81,15 +81,15 @@ round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ 
 table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-scored = Il tempo di questo tavolo in { $title } è finito: { $method }. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi.
-table-missed = Nessuno gioca più a questo tavolo: in { $title } chi vi sedeva l’ha mancato e non ha punti. Nessun punteggio cambia.
+table-missed = Nessuno gioca più a questo tavolo: in { $title } chi giocava lì non riceve punti. Nessun punteggio cambia.
 final-absent = assente: dietro a chi è rimasto
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 
 watch-told = { $game } { $table }, che segui: { $state }
 digest-head = { $asked ->
-    [one] **{ $asked } tavolo ti aspetta:**
-   *[other] **{ $asked } tavoli ti aspettano:**
+    [one] **Tocca a te a { $asked } tavolo:**
+   *[other] **Tocca a te a { $asked } tavoli:**
 }
 return-head = Eccoti dopo la vacanza. { $asked ->
     [one] Ti aspetta { $asked } tavolo:
@@ -102,15 +102,15 @@ digest-more = { $count ->
 }
 digest-all = Tutti i miei tavoli
 digest-instead = { $count ->
-    [one] { $count } tavolo ti aspetta
-   *[other] { $count } tavoli ti aspettano
+    [one] Tocca a te a { $count } tavolo
+   *[other] Tocca a te a { $count } tavoli
 }; `/{ command-games }` li elenca. Non è stato possibile recapitare il riepilogo con un messaggio diretto.
 
 ## Righe e loro bottoni
 
 back-button = Eccomi
 vote-yes = Approvo
-vote-no = Rifiuto
+vote-no = Non approvo
 
 ## Per una persona sola
 
@@ -126,30 +126,30 @@ final-seed = Controllo di correttezza (per esperti): seme `{ $seed }`
 rematch-button = Rivincita
 replay-button = Rivedi la partita
 analysis-button = Analisi
-analysis-title = Che cosa ha deciso
+analysis-title = I momenti decisivi
 analysis-note = { $game } · tavolo { $table }
 analysis-step = passo
 analysis-marks = tappe
 analysis-best = max { $chance }
-analysis-foot = La linea è la probabilità di vittoria, la fascia e ± il suo errore standard.
+analysis-foot = Linea: probabilità di vittoria. Fascia e ±: margine d’errore.
 analysis-foot-early = Prima del passo { $step } nessuno può dirlo.
 analysis-foot-others = { $count ->
-    [one] Un altro giocatore qui non ci sta.
-   *[other] Altri { $count } giocatori qui non ci stanno.
+    [one] { $count } altro giocatore non è mostrato.
+   *[other] Altri { $count } giocatori non sono mostrati.
 }
 analysis-row = { $seat }: { $first } al passo { $start }, al massimo { $chance } (passo { $step }), e { $won ->
     [yes] ha vinto
    *[other] non ha vinto
 }.
 analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» la probabilità di vittoria è più alta di { $loss }.
-analysis-luck = Nessuna mossa è costata più di quanto spieghi il caso: ha deciso la fortuna, o tante piccole cose.
+analysis-luck = Nessuna mossa spicca: ha deciso la fortuna, o tante piccole cose.
 analysis-show = Mostra il passo { $step }
 analysis-retry = Rigioca il passo { $step }
 analysis-ready = { $game } { $table }: l’analisi è pronta.
 analysis-begun = { $count ->
-    [0] La partita viene riesaminata. Ci vuole qualche minuto; la risposta arriva qui.
-    [one] La partita viene riesaminata dopo un’altra. Ci vuole qualche minuto; la risposta arriva qui.
-   *[other] La partita viene riesaminata dopo altre { $count }. Ci vuole un po’; la risposta arriva qui.
+    [0] Analizzo la partita. Il risultato arriva qui tra qualche minuto.
+    [one] Analizzo la partita dopo { $count } altra. Il risultato arriva qui tra qualche minuto.
+   *[other] Analizzo la partita dopo altre { $count }. Ci vuole un po’; il risultato arriva qui.
 }
 chance-percent = { $chance }%
 chance-sure = { $chance }% ± { $error }%

@@ -39,29 +39,29 @@ cup-takes-round_length = { command-tournament-create.option-round_length-about }
 cup-takes-role = { command-tournament-create.option-role-about }
 cup-takes-winner = { command-tournament-create.option-winner-about }
 cup-takes-check_in = How long check-in lasts after registration: 30m, 2h
-cup-takes-time_off = What puts deadlines off; vacations and quiet hours if you leave it out
+cup-takes-time_off = What puts deadlines off; by default vacations and quiet hours
 cup-takes-option = An option of the game, as in /{ command-play }
 cup-takes-late_tables = How an unfinished table is scored
 cup-takes-points = Points by place, such as 5,3,2,1; or money: each table’s points by its scores
 cup-takes-tie_breaks = In their order, out of wins, shares, seconds, opponents, meetings, lot
-cup-takes-least = With fewer players it does not begin; 2 if you leave it out
+cup-takes-least = The tournament is called off with fewer players; by default 2
 cup-takes-most = How many may play
 cup-takes-late_entry = Until how many rounds have begun people may still join
-cup-takes-group_size = Players in a group, for groups and a final; 8 if you leave it out
-cup-takes-go_on = How many of each table, or each group, advance; 2 if you leave it out
+cup-takes-group_size = Players in a group, for groups and a final; by default 8
+cup-takes-go_on = How many of each table, or each group, advance; by default 2
 cup-takes-final = How many of the best play a knock-out at the end
-cup-takes-counted = How many of each player’s best rounds count; all if you leave it out
+cup-takes-counted = How many of each player’s best rounds count; by default all
 cup-takes-review = Time for you to look at a draw before its tables open: 30m
 cup-takes-strict = Avoid repeat meetings where possible, even at uneven tables
-cup-takes-bye = Whole points for a bye; 3 if you leave it out
-cup-takes-substitute = Whole points for a game finished as a substitute; 1 if you leave it out
+cup-takes-bye = Whole points for a bye; by default 3
+cup-takes-substitute = Whole points for a game finished as a substitute; by default 1
 
 ## A draft, before it is announced
 
 cup-draft-about = { $game } · { $format } · draft
-cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. Unchanged for a day, it is gone.
+cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. Unchanged for a day, it’s gone.
 cup-draft-proposed = The length of a round is proposed, from how long a game usually takes.
-cup-draft-changed = The draft has changed since that button was shown. Here it is as it is now.
+cup-draft-changed = The draft has changed since that button was shown. Here it’s as it is now.
 cup-draft-announce = Announce
 cup-form-format = Format…
 cup-form-final = Groups, final…
@@ -72,7 +72,7 @@ cup-form-entry = Players, roles…
 cup-form-options = Game options…
 cup-strict-yes = yes
 cup-strict-no = no
-draft-old = Nobody has changed this draft for a day, so it is gone: `/{ command-tournament } { command-tournament-create }` begins another.
+draft-old = Nobody has changed this draft for a day, so it’s gone: `/{ command-tournament } { command-tournament-create }` begins another.
 draft-gone = This draft is announced already: `/{ command-tournament } { command-tournament-create }` begins another.
 
 cup-format-swiss = Swiss
@@ -103,7 +103,7 @@ cup-method-playouts = unfinished tables are scored by computers finishing the ga
 
 cup-time-off-counts = Vacations stop the clock; quiet hours put deadlines off
 cup-time-off-weekends = Vacations and weekends stop the clock; quiet hours put deadlines off
-cup-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
+cup-time-off-quiet = Quiet hours move a deadline; vacations don’t stop the clock
 cup-time-off-none = Neither vacations nor quiet hours put a deadline off
 
 ## The card
@@ -114,7 +114,7 @@ tournament-button-leave = Leave
 tournament-button-check-in = Check in
 tournament-button-standings = Standings
 tournament-button-agree = Agree
-tournament-button-refuse = Refuse
+tournament-button-refuse = Disagree
 tournament-button-object = Call the administrators
 tournament-button-help = Call a director
 tournament-button-end-round = End after this round
@@ -148,7 +148,7 @@ cup-card-counted = { $count ->
 }
 cup-card-pace = Time for each decision: { $seconds } (pace: { $pace })
 cup-card-bank = Time reserve at these tables: { $bank }, a third of a round
-cup-card-late = When a round ends, a player who has let the others wait for longer than a decision may take stands behind them; a vacation counts once a round
+cup-card-late = When a round ends, a player who has kept the others waiting for longer than a decision may take is placed behind them; a vacation counts once a round
 cup-card-option = { $option } (option of the game)
 cup-card-own-length = A turn of the game lasts { $seconds }
 cup-card-own-clock = Turns of the game close at fixed hours, in the zone { $zone }
@@ -162,13 +162,13 @@ cup-card-bye = A bye scores { $points }, a game finished as a substitute scores 
 cup-card-bye-money = A bye scores an equal share, a game finished as a substitute scores { $substitute }
 cup-card-round = Each round has { $seconds }; { $method }
 cup-card-title = Title: { $title }
-cup-card-strict = Nobody meets twice, if that can be
+cup-card-strict = No repeat opponents, where possible
 cup-card-winner = The winner gets { $role }
 cup-card-no-round = A round ends with its last table
 cup-card-review = A drawn round opens after { $seconds }, or when a director opens it
 cup-card-registration = Registration closes { $until }
 cup-card-registration-open = Registration until the director ends it
-cup-card-check-in = Then { $seconds } to check in; anybody who has not gets no table
+cup-card-check-in = Then { $seconds } to check in; if you don’t, you get no table
 cup-card-late-entry = You can still join as long as at most { $count ->
     [one] one round has begun
    *[other] { $count } rounds have begun
@@ -199,12 +199,12 @@ cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens on { $until }.
 cup-state-playing = Round { $round } is being played. Tables still running: { $running } of { $tables }.
 cup-state-playing-until = Round { $round } is being played until { $until }. Tables still running: { $running } of { $tables }.
-cup-state-asked = ⚖ Waits for somebody without a stake: { $player } { $step }
+cup-state-asked = ⚖ Waiting for someone without a stake: { $player } { $step }
 cup-state-own = ⚖ Decided { $open ->
-    [0] with the agreement of somebody without a stake
+    [0] with the agreement of someone without a stake
    *[other] in the open
 }: { $player } { $step }
-cup-state-silent = Nobody plays at table { $table }: it is scored on { $until } if nobody acts.
+cup-state-silent = Nobody plays at table { $table }: it’s scored on { $until } if nobody acts.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament has been paused since { $since }{ $reason ->
     [none] .
@@ -222,8 +222,8 @@ cup-state-cancelled = The tournament was cancelled: { $reason }
 
 cup-said-settings-changed = The settings have changed. What was is struck through:
 cup-said-entry-role-gone = One of the roles allowed to enter was deleted. The others are still allowed; the card lists them.
-cup-said-entry-open-to-all = The only role allowed to enter was deleted: from now on everybody may join.
-cup-said-check-in-open = Registration is closed. Check in on the card by { $until }: anybody who has not gets no table.
+cup-said-entry-open-to-all = The only role allowed to enter was deleted: from now on everyone may join.
+cup-said-check-in-open = Registration is closed. Check in on the card by { $until }: if you don’t, you get no table.
 cup-said-too-few-players = The tournament is called off: { $players ->
     [0] nobody has joined
     [one] only { $players } player has joined
@@ -244,10 +244,10 @@ cup-said-byes = No table this round: { $players }. Each has a bye.
 cup-said-round-over = Round { $round } is over.
 cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the method on the tournament’s card.
 cup-said-adjudicated = Table { $table } is scored by the method on the tournament’s card: { $places }.
-cup-said-adjudicated-late = Table { $table } is scored by the method on the tournament’s card: { $places }. Behind the others, having let them wait for longer than a decision may take: { $players }.
+cup-said-adjudicated-late = Table { $table } is scored by the method on the tournament’s card: { $places }. Behind the others, having kept them waiting for longer than a decision may take: { $players }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
 cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
-cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
+cup-said-replaced-by-computer = Table { $table }: a computer, which can’t win, plays on for { $player }.
 cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the computer.
 cup-said-extended = The director has extended round { $round }: it ends on { $until }.
 cup-said-shortened = The director has shortened round { $round }: it ends on { $until }.
@@ -280,16 +280,16 @@ cup-said-announcement = { $text }
 cup-said-registration-prolonged = Registration is extended: it ends on { $until }.
 cup-said-check-in-prolonged = Check-in is extended: it ends on { $until }.
 cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get another table only after [I play on] on the card.
-cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If that table ends so, this tournament is over for them.
+cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If the table ends like that, they are out of the tournament.
 cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
 cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
-cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
-cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
+cup-said-table-silent = Nobody plays at table { $table } any more. It’s scored on { $until } if nobody acts: all who are absent get no points.
+cup-said-silent-table-scored = Nobody played at table { $table }, so nobody there gets points.
 cup-said-ruling-asked = ⚖ { $player } directs and has a stake in this decision, so it waits. It counts when a director or an administrator without a stake agrees. Asked for: { $player } { $step }
-cup-said-ruling-open = ⚖ { $player } directs and has a stake in this decision, as every director has. So the players concerned answer: it counts on { $until }, unless half of them refuse. An administrator without a stake can decide earlier. Asked for: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } directs and has a stake in this decision, as every director has. So the players concerned answer: it counts on { $until }, unless half of them disagree. An administrator without a stake can decide earlier. Asked for: { $player } { $step }
 cup-said-ruling-agreed = ⚖ { $who } agrees to a decision in which { $player } has a stake: { $player } { $step }
-cup-said-ruling-opened = ⚖ A decision in which { $player } has a stake counts: nobody without one could answer, and fewer than half of the players concerned refused. { $player } { $step }
-cup-said-ruling-refused = ⚖ { $who } does not agree to a decision in which { $player } has a stake, and it does not count: { $player } { $step }
+cup-said-ruling-opened = ⚖ A decision in which { $player } has a stake counts: nobody without one could answer, and fewer than half of the players concerned disagreed. { $player } { $step }
+cup-said-ruling-refused = ⚖ { $who } disagrees with a decision in which { $player } has a stake, and it doesn’t count: { $player } { $step }
 cup-said-objected = ⚖ { $player } objects to a decision, and calls the administrators of the server: { $step }
 cup-said-director-called = { $player } calls a director to table { $table }{ $where }.
 cup-said-call-answered = A director has come to table { $table }, as { $player } asked.
@@ -303,21 +303,21 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
     [one] { $players } has won.
    *[other] { $players } have won together.
 }
-cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it every draw and the cards of every table can be reproduced.
+cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everyone can check it: `printf %s { $seed } | sha256sum`. With it every draw and the cards of every table can be reproduced.
 
-cup-unheard = Nothing can be posted in the tournament’s channel: it is gone, or a permission is missing there. When that is put right, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news is kept and posted then.
-cup-unreachable = The server cannot be reached: the tournament resumes by itself when it is back.
+cup-unheard = Nothing can be posted in the tournament’s channel: it’s gone, or a permission is missing there. When that is put right, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news is kept and posted then.
+cup-unreachable = The server can’t be reached: the tournament resumes by itself when it’s back.
 cup-lost-tables = { $count ->
-    [one] Table { $tables } cannot be reached, and
-   *[other] Tables { $tables } cannot be reached, and
+    [one] Table { $tables } can’t be reached, and
+   *[other] Tables { $tables } can’t be reached, and
 } the bot can open no other thread there. The tournament resumes by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
-cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it is back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
-cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; whoever runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
+cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it’s back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
+cup-stuck-table = Table { $table } is stuck, and retrying won’t help; whoever runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
-cup-admin-unheard = In { $place } on { $server } I can no longer post the news of the tournament { $title }. It is paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
+cup-admin-unheard = In { $place } on { $server } I can no longer post the news of the tournament { $title }. It’s paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
 cup-admin-thread = On { $server } the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game continues there from where it was, and nobody has lost time.
 cup-admin-roles = On { $server } a role allowed to enter the tournament { $title } was deleted. { $open ->
-    [yes] From now on everybody may join. Anybody who should not play can be removed with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
+    [yes] From now on everyone may join. Anyone who should not play can be removed with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] The other roles may still enter.
 }
 cup-admin-event = On { $server } the tournament { $title } has no server event: { $why ->
@@ -325,7 +325,7 @@ cup-admin-event = On { $server } the tournament { $title } has no server event: 
     [full] the server already has 100 events, as many as Discord allows.
    *[refused] Discord refused it.
 } The tournament goes on without it.
-cup-admin-role = I could not give { $role } on { $server } to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
+cup-admin-role = I couldn’t give { $role } on { $server } to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
 
 ## Pages
 
@@ -352,7 +352,7 @@ cup-proposal-floor = { $count ->
 }
 cup-proposal-strict = **Strict** (no repeats where possible): { $figures }
 cup-proposal-soft = **Soft** (players with equal points meet): { $figures }
-cup-proposal-present = This is the present draw.
+cup-proposal-present = This is the current draw.
 
 cup-standings = Standings
 cup-standings-shown = { $first } to { $last } of { $count }
@@ -401,14 +401,14 @@ cup-mine-points = So far you have { $points ->
 } and are number { $rank } of { $count }.
 
 cup-hit-asked = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts when a director or an administrator without a stake agrees. { $who } { $step }
-cup-hit-open = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts on { $until } unless half of the players concerned refuse. { $who } { $step }
+cup-hit-open = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts on { $until } unless half of the players concerned disagree. { $who } { $step }
 cup-hit-settled = This concerns you, and it counts. { $who } asked for it with a stake in it, and { $other } has answered. { $who } { $step }
 cup-hit-decided = This concerns you. { $who }, a director, has decided: { $who } { $step }
 cup-hit-help = If you think this is wrong, call the administrators of the server: the channel reads that you object, and to what.
 
 cup-desk-head = Directors’ desk
-cup-desk-nothing = Nothing waits for you.
-cup-desk-asked = Waits for your answer: { $player } { $step }
+cup-desk-nothing = There is nothing for you to do.
+cup-desk-asked = Your answer is needed: { $player } { $step }
 cup-desk-drawn = Round { $round } is drawn and not open yet.
 cup-desk-called = Table { $table }: { $player } calls a director.
 cup-desk-answered = Answer table { $table }
@@ -430,19 +430,19 @@ cup-desk-takes-places = Seats from first to last: 2 1 3=4
 cup-desk-field-scores = Scores
 cup-desk-takes-scores = By seat, where money counts: 120 80 40
 cup-desk-field-reason = Reason
-cup-desk-takes-reason = Everybody can read it; needed where you have a stake
+cup-desk-takes-reason = Everyone can read it; needed where you have a stake
 cup-desk-field-by = By
 cup-desk-takes-by = How much later: 2d, 12h; with a minus, how much earlier: -1d
 cup-desk-field-results = Results
 cup-desk-takes-results = A line for each table, seats from first to last: 1: 3 1 2 4
 cup-desk-field-text = Text
-cup-desk-takes-text = What everybody reads
+cup-desk-takes-text = What everyone reads
 cup-desk-would = { $count ->
     [one] { $count } result, which doesn’t count yet:
    *[other] { $count } results, which don’t count yet:
 }
 cup-desk-count = Count these
-cup-desk-counted = Results that count: { $count }. Waiting for somebody without a stake: { $waiting }.
+cup-desk-counted = Results that count: { $count }. Waiting for someone without a stake: { $waiting }.
 
 cup-log = Decisions of the directors
 cup-log-empty = No director has done anything yet.
@@ -477,13 +477,13 @@ cup-step-answer-call = answers the call of table { $table }
 cup-step-settle = answers the ruling on table { $table }
 cup-step-ask = has a stake in this and asks for it: { $step }
 cup-step-agree = agrees to what { $player } asked for: { $step }
-cup-step-refuse = refuses what { $player } asked for: { $step }
+cup-step-refuse = disagrees with what { $player } asked for: { $step }
 cup-step-undo = undoes the last decision
 cup-step-with-reason = { $step }. The reason: { $reason }
 
 ## Refusals
 
-tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. Whoever runs the bot finds the reason in the log.
+tournament-damaged = Tournament { $tournament } can’t be read: its record is damaged. Whoever runs the bot finds the reason in the log.
 too-many-tournaments = You already run { $most ->
     [one] { $most } open tournament
    *[other] { $most } open tournaments
@@ -496,19 +496,19 @@ no-such-tournament = There is no tournament { $tournament }.
 done-with-steps = { $done } Since your last step, other directors have done this:{ $steps }
 refused-with-steps = { $refusal } Meanwhile other directors have done this:{ $steps }
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
-director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
-director-pauses = The tournament waits for this table: only a director stops or resumes its clock, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
-seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, or else with a computer.
+director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to someone else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
+director-pauses = The tournament is waiting for this table: only a director stops or resumes its clock, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
+seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, otherwise with a computer.
 winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission { permission-manage-roles }, and below your own highest role.
 winner-role-managed = { $role } belongs to an app or to Discord itself: nobody can give it. Choose another role.
 role-gone = The role of `{ $setting }` has been deleted: choose another one, or none.
 role-missing = This tournament is open to { $roles } only.
-not-in-tournament = { $user } is not in this tournament.
-already-joined = You are already in this tournament.
+not-in-tournament = { $user } isn’t in this tournament.
+already-joined = You’re already in this tournament.
 already-checked-in = You have already checked in.
-not-joined = That player is not in the tournament, or has left it.
+not-joined = That player isn’t in the tournament, or has left it.
 no-check-in = There is no check-in at the moment.
-entry-closed = It is too late to join: { $most ->
+entry-closed = It’s too late to join: { $most ->
     [0] registration ends when the first round begins
     [one] you can join as long as at most one round has begun
    *[other] you can join as long as at most { $most } rounds have begun
@@ -516,15 +516,15 @@ entry-closed = It is too late to join: { $most ->
 tournament-full = The tournament is full: { $most } players at most. You can join as a reserve.
 tournament-over = The tournament is over.
 knockout-begun = The knock-out has begun: you can only join as a reserve.
-knockout-seeded = The seeds decide a knock-out’s tables: it cannot be redrawn around locked tables.
+knockout-seeded = Seeding decides who plays where in a knock-out: it can’t be redrawn around locked tables.
 too-few-players = { $players ->
     [one] Only { $players } player has joined
    *[other] Only { $players } players have joined
 }; at least { $least } are needed.
 round-running = Round { $round } is being played. The next begins when its last table ends or its time is over.
 round-not-drawn = That is only possible after a round is drawn and before it opens.
-table-not-drawn = Table { $table } is not in the drawn round.
-table-not-running = Table { $table } is not being played.
+table-not-drawn = Table { $table } isn’t in the drawn round.
+table-not-running = Table { $table } isn’t being played.
 no-round-time = The running round has no time limit.
 registration-too-long = Registration ends at most { $most } days from now.
 extension-too-long = Extend by at most { $most } days.
@@ -534,14 +534,14 @@ extension-too-short = Extend by at least { $least ->
 }.
 cup-result-incomplete = Give a place and a score for each of the { $count } seats.
 ruling-too-late = Round { $round } of the knock-out is already drawn: earlier results can no longer change.
-reason-missing = Give a reason: everybody can read it.
+reason-missing = Give a reason: everyone can read it.
 seat-unchanged = That player already sits there.
 cup-player-busy = That player plays, or has played, at a table of this round.
 no-such-player = Players have the numbers 1 to { $most }.
-undo-played-on = At table { $table } somebody has moved since then: the decision can no longer be undone.
+undo-played-on = At table { $table } someone has moved since then: the decision can no longer be undone.
 apart-needs-two = Name at least { $least } players to keep apart.
 wrong-number = The next player must have the number { $right }.
-settings-locked = A round is drawn: from now on only title, times, reviews, pace, time off, and rounds that are not drawn can change.
+settings-locked = A round is drawn: from now on only title, times, reviews, pace, time off, and rounds that aren’t drawn can change.
 rounds-drawn = { $least ->
     [one] { $least } round is drawn: choose at least as many.
    *[other] { $least } rounds are drawn: choose at least as many.
@@ -549,38 +549,38 @@ rounds-drawn = { $least ->
 ends-already = The tournament ends after round { $round } already.
 nothing-played = No table has a result yet, so nobody can win: cancel the tournament, or let the round end.
 no-round-yet = No round is drawn yet: the tournament can be cancelled, or begin.
-round-ends-too-soon = Everybody needs notice: the round can end on { $until } at the earliest.
-out-for-good = You are out of this tournament. Only a director can let you in again.
-cup-not-resting = You are seated in the next round: there is nothing to do.
+round-ends-too-soon = Everyone needs notice: the round can end on { $until } at the earliest.
+out-for-good = You’re out of this tournament. Only a director can let you in again.
+cup-not-resting = You’re seated in the next round: there is nothing to do.
 settle-own = This decision is in your own cause: a director or an administrator without a stake must answer.
 undo-own = That decision is in your own cause: a director or an administrator without a stake can undo it.
 ruling-not-yours = You aren’t asked about this decision: it doesn’t concern your table or your points.
 objected-already = You have already objected to this decision. The administrators were called then.
-called-already = A director has been called to table { $table } already, and has not answered yet.
+called-already = A director has been called to table { $table } already, and hasn’t answered yet.
 nobody-calls = Nobody calls a director to table { $table } any more.
-not-at-table = You do not play at table { $table }.
+not-at-table = You don’t play at table { $table }.
 no-table-of-yours = No table of yours is running in this tournament.
-no-such-line = “{ $typed }” is not a result: write the table and its seats from first to last, as in 1: 3 1 2 4
+no-such-line = “{ $typed }” isn’t a result: write the table and its seats from first to last, as in 1: 3 1 2 4
 table-twice = Table { $table } stands there twice: one line for each table.
 no-such-decision = This tournament has no such decision.
-ruling-renewed = Another ruling on table { $table } waits by now, and this button was for the one before.
+ruling-renewed = There is a newer ruling on table { $table }; this button was for the old one.
 no-ruling-waits = This decision no longer waits for an answer.
-no-such-setting = “{ $typed }” is not a setting: choose one from the list.
-no-such-value = “{ $typed }” is not a value of `{ $setting }`. { $takes }.
-settings-unchanged = Nothing is different: say what should change.
+no-such-setting = “{ $typed }” isn’t a setting: choose one from the list.
+no-such-value = “{ $typed }” isn’t a value of `{ $setting }`. { $takes }.
+settings-unchanged = Nothing would change. Choose a new value.
 setting-unused = { $setting ->
     [bye] With points by money a bye is worth an equal share: there is nothing to set.
-    [late_tables] A table can be unfinished only if rounds have an end: leave `{ cup-setting-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
-   *[other] This tournament would ignore `{ $setting }`: leave it out, or choose another format.
+    [late_tables] A table can be unfinished only if rounds have an end: remove `{ cup-setting-late_tables }`, or give rounds a length with `{ command-tournament-create.option-round_length }`.
+   *[other] This tournament would ignore `{ $setting }`: remove it, or choose another format.
 }
-pace-and-hours = `{ cup-setting-pace }` and `{ cup-setting-hours }` both set the time for a decision: leave one of them out.
-setting-by-the-clock = Turns of this game close by its own clock: leave `{ $setting }` out.
-time-off-quick = At so quick a pace nothing puts deadlines off: leave `{ cup-setting-time_off }` out, or choose at least 24 hours for a decision.
+pace-and-hours = `{ cup-setting-pace }` and `{ cup-setting-hours }` both set the time for a decision: remove one of them.
+setting-by-the-clock = Turns of this game close by its own clock: remove `{ $setting }`.
+time-off-quick = At this pace, deadlines are never postponed: remove `{ cup-setting-time_off }`, or choose at least 24 hours for a decision.
 lot-not-last = Drawing lots decides every tie: name it last.
 date-in-the-past = That time has passed: choose a later one.
 round-too-short = A round takes at least { $least } minutes.
-pace-too-slow = { $game } cannot be over in { $seconds } at { $each } for each decision. Choose at most { $fits } for a decision, or rounds of at least { $total }.
-turns-too-long = The turns of a game take { $total }, and a round of { $seconds } is over before. Choose a longer round.
+pace-too-slow = { $game } can’t be over in { $seconds } at { $each } for each decision. Choose at most { $fits } for a decision, or rounds of at least { $total }.
+turns-too-long = The turns of a game take { $total }, but a round lasts only { $seconds }. Choose a longer round.
 title-missing = Give the tournament a title of at most { $most } characters.
 title-too-long = The title may have at most { $most } characters.
 table-size-out-of-range = This game is played at tables of { $least } to { $most }.
@@ -593,18 +593,18 @@ final-out-of-range = The final takes { $least } to { $most } players.
 points-must-fall = Points must fall from the first place to the second and never rise after it, and none may be below 0.
 bye-out-of-range = A bye can score { $least } to { $most } points.
 substitute-out-of-range = A game finished as a substitute can score { $least } to { $most } points.
-listed-twice = Somebody is listed twice.
-locked-wrong = A locked table has somebody who is not seated in this round, or who sits at two tables.
+listed-twice = Someone is listed twice.
+locked-wrong = A locked table has someone who isn’t seated in this round, or who sits at two tables.
 sizes-too-small = A table has at least { $least } seats.
 cup-time-out-of-range = A check-in, a review or a round takes at most { $most } days.
 cup-late-entry-out-of-range = Late entry may be open for { $least } to { $most } rounds.
 cup-paused-already = The tournament is already paused.
-cup-not-paused = The tournament is not paused.
+cup-not-paused = The tournament isn’t paused.
 cup-no-such-table = The tournament’s tables so far are 1 to { $most }.
 cup-nothing-to-undo = There is no director’s decision to undo.
 cup-no-such-seat = That table has the seats 1 to { $most }.
 
 permission-manage-roles = Manage Roles
 permission-create-events = Create Events
-setup-cup-lacks = For a tournament here I would also need: { $missing }. It runs without.
-setup-cup-role = The role { $role } of a winner is not below my own: I cannot give it.
+setup-cup-lacks = For a tournament here I would also need: { $missing }. Tournaments work without it.
+setup-cup-role = The role { $role } of a winner isn’t below my own: I can’t give it.

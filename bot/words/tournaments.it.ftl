@@ -17,7 +17,7 @@ cup-setting-late_tables = tavoli-non-finiti
 cup-setting-points = punti
 cup-setting-tie_breaks = spareggi
 cup-setting-least = giocatori-minimi
-cup-setting-most = massimo
+cup-setting-most = giocatori-massimi
 cup-setting-late_entry = iscrizione-tardiva
 cup-setting-group_size = girone
 cup-setting-go_on = passano
@@ -44,17 +44,17 @@ cup-takes-option = Un’opzione del gioco, come in /{ command-play }
 cup-takes-late_tables = Come si valuta un tavolo non finito
 cup-takes-points = Punti per piazzamento, come 5,3,2,1; oppure denaro: secondo i punteggi del tavolo
 cup-takes-tie_breaks = In ordine, tra vittorie, quote, secondi, avversari, scontri, sorte
-cup-takes-least = Con meno giocatori non comincia; se non lo indichi, 2
+cup-takes-least = Con meno giocatori non comincia; di norma 2
 cup-takes-most = Quanti possono giocare
 cup-takes-late_entry = Entro quanti turni cominciati ci si può ancora iscrivere
-cup-takes-group_size = Giocatori per girone, per gironi e finale; se non lo indichi, 8
-cup-takes-go_on = Quanti passano da ogni tavolo o da ogni girone; se non lo indichi, 2
+cup-takes-group_size = Giocatori per girone, per gironi e finale; di norma 8
+cup-takes-go_on = Quanti passano da ogni tavolo o da ogni girone; di norma 2
 cup-takes-final = Quanti della classifica giocano alla fine a eliminazione
-cup-takes-counted = Quanti dei turni migliori di ciascuno contano; se non lo indichi, tutti
+cup-takes-counted = Quanti dei turni migliori di ciascuno contano; di norma tutti
 cup-takes-review = Tempo per guardare un sorteggio prima che si aprano i tavoli: 30m
 cup-takes-strict = Nessuno si incontra due volte, se possibile, anche a tavoli più disuguali
-cup-takes-bye = Punti interi per un turno di riposo; se non li indichi, 3
-cup-takes-substitute = Punti interi per una partita finita da sostituto; se non li indichi, 1
+cup-takes-bye = Punti interi per un turno di riposo; di norma 3
+cup-takes-substitute = Punti interi per una partita finita da sostituto; di norma 1
 
 ## Una bozza, prima dell’annuncio
 
@@ -114,7 +114,7 @@ tournament-button-leave = Ritirati
 tournament-button-check-in = Conferma
 tournament-button-standings = Classifica
 tournament-button-agree = Approvo
-tournament-button-refuse = Rifiuto
+tournament-button-refuse = Non approvo
 tournament-button-object = Chiama gli amministratori
 tournament-button-help = Chiama un direttore
 tournament-button-end-round = Finisci dopo questo turno
@@ -292,11 +292,11 @@ cup-said-lapsed-again = { $player } manca di nuovo: al tavolo { $table } il comp
 cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito. Solo un direttore può farlo rientrare.
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
-cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
+cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: quindi lì nessuno ha punti.
 cup-said-ruling-asked = ⚖ { $player } dirige ed è parte in causa, quindi la decisione aspetta. Vale se approva un direttore o un amministratore che non lo è. La richiesta: { $player } { $step }
-cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale dal { $until }, se la metà non rifiuta. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale dal { $until }, se la metà non è contraria. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
 cup-said-ruling-agreed = ⚖ { $who } approva una decisione in cui { $player } è parte in causa: { $player } { $step }
-cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato ha rifiutato. { $player } { $step }
+cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato era contraria. { $player } { $step }
 cup-said-ruling-refused = ⚖ { $who } non approva una decisione in cui { $player } è parte in causa, e quindi non vale: { $player } { $step }
 cup-said-objected = ⚖ { $player } contesta una decisione e chiama gli amministratori del server: { $step }
 cup-said-director-called = { $player } chiama un direttore al tavolo { $table }{ $where }.
@@ -409,13 +409,13 @@ cup-mine-points = Finora hai { $points ->
 } e sei in posizione { $rank } su { $count }.
 
 cup-hit-asked = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale se approva un direttore o un amministratore che non è parte in causa. { $who } { $step }
-cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale dal { $until }, se la metà di chi ne è toccato non rifiuta. { $who } { $step }
+cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale dal { $until }, se la metà di chi ne è toccato non è contraria. { $who } { $step }
 cup-hit-settled = Ti riguarda, e vale. L’ha chiesto { $who } come parte in causa, e ha risposto { $other }. { $who } { $step }
 cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $step }
 cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.
 
 cup-desk-head = Scrivania dei direttori
-cup-desk-nothing = Per ora non devi decidere nulla.
+cup-desk-nothing = Per ora non devi decidere niente.
 cup-desk-asked = Aspetta la tua risposta: { $player } { $step }
 cup-desk-drawn = Il turno { $round } è sorteggiato e non è ancora aperto.
 cup-desk-called = Tavolo { $table }: { $player } chiama un direttore.
@@ -485,7 +485,7 @@ cup-step-answer-call = risponde alla chiamata del tavolo { $table }
 cup-step-settle = risponde alla decisione sul tavolo { $table }
 cup-step-ask = è parte in causa e chiede: { $step }
 cup-step-agree = approva quello che { $player } ha chiesto: { $step }
-cup-step-refuse = rifiuta quello che { $player } ha chiesto: { $step }
+cup-step-refuse = non approva quello che { $player } ha chiesto: { $step }
 cup-step-undo = annulla l’ultima decisione
 cup-step-with-reason = { $step }. Il motivo: { $reason }
 
@@ -549,7 +549,7 @@ no-such-player = Ci sono i giocatori da 1 a { $most }.
 undo-played-on = Al tavolo { $table } qualcuno ha già mosso: la decisione non si può più annullare.
 apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
 wrong-number = Il prossimo giocatore ha il numero { $right }.
-settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, verifiche, ritmo, assenze e i turni non ancora sorteggiati.
+settings-locked = Un turno è sorteggiato: da ora cambiano solo titolo, tempi, esame, ritmo, assenze e i turni non ancora sorteggiati.
 rounds-drawn = { $least ->
     [one] { $least } turno è già sorteggiato: scegline almeno altrettanti.
    *[other] { $least } turni sono già sorteggiati: scegline almeno altrettanti.
@@ -579,7 +579,7 @@ settings-unchanged = Non cambia niente: indica che cosa cambiare.
 setting-unused = { $setting ->
     [bye] Con i punti in denaro un turno di riposo vale una quota uguale: non c’è niente da impostare.
     [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ cup-setting-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
-   *[other] Questo torneo ignorerebbe `{ $setting }`: non indicarlo, o scegli un altro formato.
+   *[other] Questo torneo ignorerebbe `{ $setting }`: non indicarlo, o scegli un’altra formula.
 }
 pace-and-hours = `{ cup-setting-pace }` e `{ cup-setting-hours }` fissano entrambi il tempo di una decisione: indicane solo uno.
 setting-by-the-clock = I turni di questo gioco si chiudono a ore fisse: non indicare `{ $setting }`.

@@ -65,6 +65,8 @@ class Command(msgspec.Struct, frozen=True):
     """The refusal if neither the optional amount nor the limit was given."""
     unless: type[Action] | None = None
     """Played instead where the yes/no option called like the command says no."""
+    instead: type[Action] | None = None
+    """Played instead, with the values of its own fields, wherever it is what can be done now."""
     implied: Callable[[Any, Mapping[str, Any]], Mapping[str, Any]] | None = None
     """From a view and the values read: those of fields that no option names, such as one's own
     seat. RuleError if the values name what there is not.

@@ -29,6 +29,6 @@ commands = (
         Exchange,
         (Argument("taken"), Argument("given", optional=True), Argument("seat", optional=True)),
     ),
-    Command("keep", ExchangeNothing),
+    Command("nothing", ExchangeNothing),
     Command("bankrupt", DeclareBankruptcy),
 )

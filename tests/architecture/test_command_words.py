@@ -77,7 +77,7 @@ async def test_every_command_is_for_servers_that_have_the_bot(
 def test_every_action_of_a_game_can_be_typed() -> None:
     for rules in GAMES.values():
         moves = [one for one in rules.commands if isinstance(one, Command)]
-        typed = {one.action for one in moves} | {one.unless for one in moves}
+        typed = {kind for one in moves for kind in (one.action, one.unless, one.instead)}
         assert set(rules.action_types) - typed == set(), rules.key
 
 

@@ -90,7 +90,7 @@ def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     expect(page.get_by_text(f"Giulia plays {tile}").last).to_be_visible()
     become(page, "Marco")
     press(page, "My hand")
-    expect(page.get_by_text("You are not playing at this table").last).to_be_visible()
+    expect(page.get_by_text("You aren’t playing at this table").last).to_be_visible()
 
 
 def test_what_readme_says_to_write_can_be_typed_in_one_line(page: Page) -> None:

@@ -29,7 +29,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/prices game:Acquire"),
         ("giulia", "/games"),
         ("giulia", "/seats"),
-        ("giulia", "/me settings notices:message"),
+        ("giulia", "/me settings notifications:message"),
         ("giulia", "/me settings language:Italian"),
         ("giulia", "/me settings zone:Europe/Rome"),
         ("giulia", "/me settings quiet:23:00-08:00"),
@@ -57,7 +57,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/table lobby computer remove:true"),
         ("giulia", "/table lobby pace pace:slow"),
         ("giulia", "/table lobby pace pace:custom hours:36"),
-        ("giulia", "/table lobby option option:Weekends: free: the clock stands still"),
+        ("giulia", "/table lobby option option:Weekends: free: the clock stops"),
         (
             "giulia",
             "/table lobby option option:Answers in time: at least 90%, from 20 decisions on",
@@ -84,7 +84,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/order store order:Play a tile and buy nothing until I am back"),
         ("giulia", "/order cancel order:1"),
         ("giulia", "/table note"),
-        ("giulia", "/table notices notices:none"),
+        ("giulia", "/table notifications notifications:none"),
         ("nemo", "/table watch what:turn"),
         ("nemo", "/table watch what:stop"),
     ),
@@ -131,7 +131,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/profile person:@Marco"),
         ("giulia", "/history"),
         ("giulia", "/head2head person:@Marco"),
-        ("ada", "/setup annul"),
+        ("ada", "/setup exclude-game"),
         ("giulia", "/table rematch"),
         ("theo", "/table import file:game.json"),
         ("giulia", "/me avoid person:@Nemo"),
@@ -151,7 +151,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("ada", "/settings threads:false"),
         ("ada", "/settings threads:true"),
         ("ada", "/settings opener:@players"),
-        ("ada", "/settings everybody:true"),
+        ("ada", "/settings everyone:true"),
         ("ada", "/settings pace:slow"),
     ),
     "tournaments": (
@@ -169,7 +169,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         (
             "ada",
             (
-                "/tournament create title:Cup game:Acquire format:groups and a final who:@players"
+                "/tournament create title:Cup game:Acquire format:groups and a final entry-role:@players"
                 " winner-role:@champion"
             ),
         ),

@@ -165,7 +165,7 @@ def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
         marks=(40, 77, 120),
         mark="milestones",
         swings=((57, 0), (151, 1), (150, 1)),
-        foot="The line is the chance to win, the band and ± its standard error. Before step 51 nobody can tell.",
+        foot="Line: chance of winning. Band and ±: margin of error. Before step 51 nobody can tell.",
     )
 
 

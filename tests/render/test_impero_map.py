@@ -314,7 +314,7 @@ def test_a_code_and_a_yield_stand_side_by_side_from_near(
 
 
 def test_the_headline_says_that_everybody_is_ready() -> None:
-    for language, words in (("en", "Turn 1 of 14: everybody is ready"),):
+    for language, words in (("en", "Turn 1 of 14: everyone is ready"),):
         seen = scene(all_ready(small()), None, language)
         assert seen.words.say("picture-all-ready", turn=1, turns=14) == words
         assert seen.waiting.seats == ()

@@ -193,7 +193,7 @@ def test_a_hand_tells_what_each_step_leads_to() -> None:
 
 def test_a_president_without_the_fee_is_told_so() -> None:
     game = Game(3).holds(1, red=1).has(1, 40).before("red").go()
-    assert "You cannot: you have $40" in owners_choice.alt_hand(scene(game.state, 1))
+    assert "You can’t: you have $40" in owners_choice.alt_hand(scene(game.state, 1))
     assert isinstance(game.phase, Presiding)
 
 
@@ -243,7 +243,7 @@ def test_the_end_tells_places_as_the_rules_rank() -> None:
     outcome = RULES.outcome(game.state)
     assert outcome is not None
     assert outcome.places == ((2, 3), (0,), (1,))
-    assert "share the victory with $690" in told
+    assert "share the win, at $690 each" in told
 
 
 def test_the_film_has_a_frame_for_each_turn() -> None:

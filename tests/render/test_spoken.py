@@ -108,7 +108,7 @@ def test_the_end_tells_places_with_ties() -> None:
     cash = (500, 900, 900, 100)
     tied = decided(replace(shown, view=replace(shown.view, cash=cash)), cash)
     told = acquire.alt_final(tied, played(4, 4).history())
-    assert "Marco and Ottavia R. share the victory with $900" in told
+    assert "Marco and Ottavia R. share the win, at $900 each" in told
     assert "1st Marco $900. 1st Ottavia R. $900. 3rd Giulia $500." in told
 
 

@@ -47,4 +47,4 @@ def test_those_who_tie_win_together() -> None:
     scores = (5, 900, 900, 20)
     over = decided(scene(played(4).end), scores)
     assert standing(over).places == (1, 1, 3, 4)
-    assert victory(over).endswith(" share the victory with $900")
+    assert victory(over).endswith(" share the win, at $900 each")

@@ -229,7 +229,7 @@ async def _with_one_away(
     said, _ = await answered(wire, None, "table info", table=table)
     assert f"Table {table} may be in a part of Borsa that is away" in said
     said, _ = await answered(wire, None, "games")
-    assert "One part of Borsa does not answer" in said
+    assert "One part of Borsa doesn’t answer" in said
     await parts[1].open()
     said, _ = await answered(wire, None, "table info", table=table)
     assert "may be in a part" not in said
@@ -249,7 +249,7 @@ async def _with_every_command(wire: LargeWire, part: PartProcess) -> None:
     assert len(commands) > 20
     for command in commands:
         said, _ = await answered(wire, None, command, table=table)
-        for wrong in ("There is no table", "may be in a part", "broke", "does not answer"):
+        for wrong in ("There is no table", "may be in a part", "broke", "doesn’t answer"):
             assert wrong not in said, (command, said)
 
 
@@ -259,7 +259,7 @@ def about_tables() -> Iterator[str]:
     found = [path for command in told for path in _leaves(command, command["name"])]
     games = ("greed", "impero", "owners", "shark")
     own = [one for one in found if one.split()[0] not in games]
-    last = ("table leave", "table end", "setup annul")
+    last = ("table leave", "table end", "setup exclude-game")
     yield from (one for one in own if one not in last)
     yield from last
 

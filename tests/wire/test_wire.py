@@ -255,7 +255,7 @@ async def test_a_bot_whose_database_is_deleted_stops_and_keeps_what_it_had(bot: 
     path = bot.app.settings.database
     await bot.answer("play", game="acquire")
     path.unlink()
-    assert "could not be saved" in str((await bot.answer("play", game="acquire")).body)
+    assert "couldn’t be saved" in str((await bot.answer("play", game="acquire")).body)
     with pytest.raises(SetupError, match="was deleted or replaced"):
         await asyncio.wait_for(bot.task, PATIENCE)
     (kept,) = path.parent.glob("house-rescued-*.sqlite3")

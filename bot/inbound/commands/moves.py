@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.inbound.commands.arguments import Option, options_of, sort_of, takes_nobody
 from bot.inbound.commands.naming import built
@@ -59,6 +60,10 @@ def read(at: Typist, command: Command, given: Given) -> Action:
     """The typed action. HouseError and RuleError say what cannot be read, or is missing."""
     if command.unless is not None and not given[command.name]:
         return command.unless()
+    if command.instead is not None and any(at.fitting(command.instead)):
+        fields = command.instead.__struct_fields__
+        own = tuple(one for one in command.arguments if one.field in fields)
+        command = replace(command, action=command.instead, arguments=own, implied=None)
     values = _read(at, command, given)
     if command.limit is not None and command.limit.like not in values:
         raise RuleError(command.needs)

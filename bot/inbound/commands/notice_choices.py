@@ -1,4 +1,4 @@
-"""`/table notices`, `/table watch`, `/table note`: what people are told of one table."""
+"""`/table notifications`, `/table watch`, `/table note`: what people are told of one table."""
 
 from __future__ import annotations
 

@@ -2,15 +2,15 @@
 
 forecast-last-turn = { $mover } has declared the end: after this turn everything is counted.
 forecast-end = You may declare the end now.
-forecast-end-near = The player whose turn it is may declare the end.
-forecast-rank = Counted now you would be in place { $rank } of { $count }, with { $amount }.
-forecast-empty-purse = You have { $cash }, shares cost { $price } or more, and no tile of yours takes over a corporation of which you hold shares. Money comes from takeovers.
+forecast-end-near = The player whose turn it’s may declare the end.
+forecast-rank = If the game ended now, you would be number { $rank } of { $count }, with { $amount }.
+forecast-empty-purse = You have { $cash }, shares cost { $price } or more, and no tile of yours takes over a corporation you hold shares in. Money comes from takeovers.
 forecast-no-bonus = Two others hold more of { $corporations }: a takeover would pay you no bonus there.
 
-first-tile = **Tiles** touch by their sides, left, right, above and below. A corner does not count.
-first-founder = **The founder** gets a share for nothing. Shares can be bought by everybody, at a price that grows with the corporation.
-first-merger = **Mergers**: the larger corporation survives. Who holds shares of the other gets bonuses, then sells, trades two for one, or keeps.
-first-bonus = **Bonuses** go to the two largest holders only. Sole holders have both, and equal holders share.
-first-safe = **Safe**: a corporation of this size is never taken over any more. It can still take over others.
+first-tile = **Tiles** touch by their sides, left, right, above and below. A corner doesn’t count.
+first-founder = **The founder** gets one share free. Everyone can buy shares, at a price that grows with the corporation.
+first-merger = **Mergers**: the larger corporation survives. Shareholders of the other get bonuses, then sell, trade two for one, or keep.
+first-bonus = **Bonuses** go to the two largest holders only. A sole holder gets both, and equal holders share.
+first-safe = **Safe**: a corporation of this size can no longer be taken over. It can still take over others.
 first-dead = **Dead tiles** would join two safe corporations. They are exchanged, once a turn.
 first-end = **The end** is declared by a player, not by itself. All corporations on the board pay bonuses, and shares are sold.

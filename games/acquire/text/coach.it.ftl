@@ -3,12 +3,15 @@
 forecast-last-turn = { $mover } ha dichiarato la fine: dopo questo turno si fanno i conti.
 forecast-end = Puoi dichiarare la fine adesso.
 forecast-end-near = Chi è di turno può dichiarare la fine.
-forecast-rank = Con i conti fatti adesso il tuo piazzamento è { $rank } su { $count }, con { $amount }.
+forecast-rank = Se finisse ora, saresti { $rank }º su { $count }, con { $amount }.
 forecast-empty-purse = Hai { $cash }, le azioni costano almeno { $price }, e nessuna tua tessera assorbe una società di cui hai azioni. Il denaro arriva dagli assorbimenti.
-forecast-no-bonus = Altri due hanno più azioni di te ({ $corporations }): se è assorbita non ricevi bonus.
+forecast-no-bonus = Altri due hanno più azioni di te ({ $corporations }): { $corporations ->
+    [one] se viene assorbita
+   *[other] se vengono assorbite
+} non ricevi bonus.
 
 first-tile = **Tessere**: si toccano per i lati, a sinistra, a destra, sopra e sotto. Gli angoli non contano.
-first-founder = **Chi fonda** riceve un’azione senza pagare. Tutti possono comprare azioni, a un prezzo che cresce con la società.
+first-founder = **Chi fonda** riceve un’azione gratis. Tutti possono comprare azioni, a un prezzo che cresce con la società.
 first-merger = **Fusioni**: la società più grande sopravvive. Chi ha azioni dell’altra riceve i bonus, poi vende, scambia due per una, o tiene.
 first-bonus = **Bonus**: vanno solo ai due che hanno più azioni. Chi è solo li ha entrambi, e chi è alla pari li divide.
 first-safe = **Al sicuro**: una società di questa misura non è più assorbita. Può ancora assorbirne altre.

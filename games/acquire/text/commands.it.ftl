@@ -45,4 +45,4 @@ command-acquire-buy = compra
 command-acquire-end = fine
     .description = Dichiara la fine della partita; completi comunque il turno
 command-acquire-victory = vittoria
-    .description = Tutti gli altri se ne sono andati: chiudi la partita da vincitore
+    .description = Tutti gli altri se ne sono andati: chiudi la partita e vinci

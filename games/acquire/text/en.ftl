@@ -163,9 +163,9 @@ field-end = Declare the end
 
 ## What can be left as an order
 
-order-buy-nothing = Buy nothing on my turn (this one, or else the next)
+order-buy-nothing = Buy nothing on my turn (this one if possible, otherwise the next)
 order-when-taken-over = If { $corporation } is taken over: { $disposal ->
-    [trade] trade all that can be traded, sell the rest
+    [trade] trade what can be traded, sell the rest
    *[other] { $disposal } all
 }
 order-play-while-away = Play a tile and buy nothing until I am back
@@ -196,14 +196,14 @@ reason-last-standing = all other players have left
 
 no-such-tile = There is no such tile: tiles go from 1a to 12i.
     .chapter = { rule-tiles.title }
-not-your-tile = { $cell } is not in your hand.
+not-your-tile = { $cell } isn’t in your hand.
     .chapter = { rule-tiles.title }
 no-eighth-corporation = { $cell } would found an eighth corporation, and there are only seven: it must wait until one is taken over.
     .chapter = { rule-founding.title }
 tile-is-dead = { $cell } would join { $corporations }, of which two are safe: it can never be played.
     .chapter = { rule-safe.title }
 no-such-corporation = There is no such corporation.
-corporation-not-free = It is already on the board. You can found { $corporations }.
+corporation-not-free = It’s already on the board. You can found { $corporations }.
     .chapter = { rule-founding.title }
 not-among-the-largest = Only the largest can survive: choose between { $tied }.
     .chapter = { rule-mergers.title }
@@ -224,7 +224,7 @@ too-few-left-to-trade = The bank has { $left ->
     .chapter = { rule-disposal.title }
 too-many-shares = You can buy { $most } shares a turn, all together.
     .chapter = { rule-buying.title }
-not-on-the-board = { $corporation } is not on the board: its shares are not for sale.
+not-on-the-board = { $corporation } isn’t on the board: its shares aren’t for sale.
     .chapter = { rule-buying.title }
 too-few-shares-left = The bank has { $most ->
     [0] no { $corporation } share left.
@@ -259,7 +259,7 @@ rule-start = Acquire is for two to six players. The board has 108 places: column
 
     These first tiles found nothing, even where they touch each other. They lie there as lone tiles, and a later tile can join them.
 
-    Then everybody draws six tiles, which the others do not see.
+    Then everyone draws six tiles, which the others don’t see.
     .title = Start and order of play
 rule-turn = A turn has three parts, always in this order:
     1. Play a tile from your hand.
@@ -272,30 +272,30 @@ rule-turn = A turn has three parts, always in this order:
 
     If the game may end, you may declare the end on your own turn.
 
-    Then it is the turn of the next player clockwise. Players never trade with each other, nobody lends money, and the bank lends none.
+    Then it’s the turn of the next player clockwise. Players never trade with each other, nobody lends money, and the bank lends none.
     .title = The turn
-rule-tiles = A tile goes on the place whose name it bears. Neighbours are the places to the left, to the right, above and below it; corners do not count.
+rule-tiles = A tile goes on the place whose name it bears. Neighbours are the places to the left, to the right, above and below it; corners don’t count.
 
-    - No neighbour is taken: it is a lone tile, and nothing else happens.
+    - No neighbour is taken: it’s a lone tile, and nothing else happens.
     - It touches lone tiles only: it founds a corporation.
     - It touches one corporation: that corporation grows by this tile and by every lone tile that is now connected.
     - It touches two, three or four corporations: they merge.
 
-    Two kinds of tile cannot be played. One that would found an eighth corporation must wait until one of the seven is free again. One that would join two safe corporations is dead for good, whatever else it touches.
+    Two kinds of tile can’t be played. One that would found an eighth corporation must wait until one of the seven is free again. One that would join two safe corporations is dead for good, whatever else it touches.
 
     Your private hand shows what each of your tiles would do now.
     .title = Playing a tile
-rule-founding = A tile that touches lone tiles, and no corporation, founds one. You choose which, among those not on the board; if only one is left, it is founded at once. All connected lone tiles belong to it at once, so it can begin with more than two.
+rule-founding = A tile that touches lone tiles, and no corporation, founds one. You choose which, among those not on the board; if only one is left, it’s founded at once. All connected lone tiles belong to it at once, so it can begin with more than two.
 
-    As founder you get one share of it free of charge. If the bank has none left, you get none. The free share is not one of the three that you may buy this turn, and you may buy shares of the new corporation at once.
+    As founder you get one share of it free of charge. If the bank has none left, you get none. The free share isn’t one of the three that you may buy this turn, and you may buy shares of the new corporation at once.
 
-    Only seven corporations exist. While all are on the board, a tile that would found another cannot be played, and it cannot be exchanged either: keep it until a merger frees a corporation. If it comes to touch a corporation before that, it can be played there.
+    Only seven corporations exist. While all are on the board, a tile that would found another can’t be played, and it can’t be exchanged either: keep it until a merger frees a corporation. If it comes to touch a corporation before that, it can be played there.
 
     A corporation that was taken over can be founded again. Shares that were kept from its first life then count as before.
     .title = Founding a corporation
-rule-mergers = A tile that touches two or more corporations merges them. The player who played it is the merger-maker.
+rule-mergers = A tile that touches two or more corporations merges them. The player who played it’s the merger-maker.
 
-    The corporation with the most tiles survives and takes over the others. The tile itself and lone tiles connected by it do not count for this comparison. Among equally large ones the merger-maker chooses the survivor.
+    The corporation with the most tiles survives and takes over the others. The tile itself and lone tiles connected by it don’t count for this comparison. Among equally large ones the merger-maker chooses the survivor.
 
     For each corporation that is taken over:
     1. The bank pays the bonuses to its majority and minority holders.
@@ -324,13 +324,13 @@ rule-disposal = After the bonuses every holder of the corporation that is taken 
 
     - Sell any number to the bank, at the price of the size before the merger.
     - Trade two for one share of the survivor, as often as you like, as long as the bank has any. The player who answers first may take the last ones.
-    - Keep the rest. Kept shares are worth nothing while their corporation is off the board. They count again if it is founded again.
+    - Keep the rest. Kept shares are worth nothing while their corporation is off the board. They count again if it’s founded again.
 
     Example: you hold 7 Hydra at $400 and Fusion survives. You may sell 3 for $1,200, trade 2 for 1 Fusion and keep 2.
 
     Shares can be sold only here and at the end of the game.
     .title = Keep, sell, trade
-rule-buying = After your tile you may buy up to three shares in all, of one corporation or of several, as long as they are on the board and the bank has any of their 25. Buying is optional. Without the money you cannot buy; there are no loans.
+rule-buying = After your tile you may buy up to three shares in all, of one corporation or of several, as long as they are on the board and the bank has any of their 25. Buying is optional. Without the money you can’t buy; there are no loans.
 
     The price depends on the corporation and its number of tiles:
     - Sackson and Zeta cost $200 at 2 tiles.
@@ -346,23 +346,23 @@ rule-buying = After your tile you may buy up to three shares in all, of one corp
     .title = Buying shares
 rule-safe = A corporation with 11 or more tiles is safe: it can never be taken over. It can still take over smaller ones, and it grows as before.
 
-    Two safe corporations can never merge. A tile that would join two of them cannot be played, even if it touches a third, smaller one.
+    Two safe corporations can never merge. A tile that would join two of them can’t be played, even if it touches a third, smaller one.
 
-    The tile that makes the merger does not count: a corporation of 10 tiles can still be taken over by one of 11.
+    The tile that makes the merger doesn’t count: a corporation of 10 tiles can still be taken over by one of 11.
     .title = Safe corporations
 rule-dead-tiles = At the end of your turn you draw a tile, so that you have six again. This happens automatically. When the reserve is empty nobody draws, and the game continues.
 
     A tile that would join two safe corporations is dead: it can never be played. After the normal draw all your dead tiles are shown, set aside for good and replaced from the reserve. This, too, happens automatically, once a turn. If a replacement is dead as well, it waits until the end of your next turn.
 
-    Tiles that would found an eighth corporation are not dead and are never exchanged.
+    Tiles that would found an eighth corporation aren’t dead and are never exchanged.
     .title = Drawing and dead tiles
 rule-end = On your own turn, before or after playing your tile and while buying, you may declare the end if
     - a corporation has 41 tiles or more, or
     - all corporations on the board are safe, and there is at least one.
 
-    You need not, if you would rather play on; the next player may. While you answer in somebody else’s merger you cannot declare it. After declaring, you finish your turn.
+    You need not, if you would rather play on; the next player may. While you answer in someone else’s merger you can’t declare it. After declaring, you finish your turn.
 
-    Then the bank pays the majority and minority bonuses of every corporation on the board and buys all of its shares at today’s price. Shares of corporations that are not on the board are worth nothing.
+    Then the bank pays the majority and minority bonuses of every corporation on the board and buys all of its shares at today’s price. Shares of corporations that aren’t on the board are worth nothing.
 
     The most money wins. Players with equal money share the place.
 
@@ -378,11 +378,11 @@ rule-two-players = With two players all rules apply, and for the bonuses the mar
 
     If the reserve is empty, the number from 1 to 12 is drawn by lot.
     .title = Two players
-rule-open-hidden = Before the start the table chooses whether everybody sees everybody’s money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what: nothing else is hidden.
+rule-open-hidden = Before the start the table chooses whether everyone sees everyone’s money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what: nothing else is hidden.
 
     Always hidden: your tiles. Always open: the board, the prices and how many shares the bank has left.
 
-    With hidden holdings all purchases and payments are still public when they happen. In a merger everybody who holds shares of the corporation taken over shows how many. At the end everything is shown.
+    With hidden holdings all purchases and payments are still public when they happen. In a merger everyone who holds shares of the corporation taken over shows how many. At the end everything is shown.
     .title = Open or hidden money and shares
 rule-absent = { rules-time }
 
@@ -394,7 +394,7 @@ rule-absent = { rules-time }
 
     { rules-computer }
 
-    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Shares that cannot be traded are sold. “Buy nothing” ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
+    You can also store orders: buy nothing in your turn (this one if possible, otherwise the next); keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you’re away. Shares that can’t be traded are sold. “Buy nothing” ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
 
     { rules-leaving }
     .title = Time, absence and leaving
@@ -406,10 +406,10 @@ rule-rulings = Where the rulebook is silent, Borsa plays like this. The first tw
     And:
     - A tile that can be played must be played.
     - A tile that joins a corporation is never an “eighth corporation”: it makes that one grow.
-    - Two safe corporations and a small one cannot merge.
+    - Two safe corporations and a small one can’t merge.
     - Among equally large corporations the merger-maker also chooses the order in which they are paid out.
     - Nobody draws from an empty reserve; a whole round in which nobody can play a tile, buys or draws ends the game.
-    - Players who can neither buy nor end the game are not asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since a skipped question would show who has no money.
+    - Players who can neither buy nor end the game aren’t asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since a skipped question would show who has no money.
     - Players with equal money share the victory.
-    - Players do not trade with each other.
+    - Players don’t trade with each other.
     .title = Borsa’s rulings

@@ -81,6 +81,6 @@ hint-declare-end-ranked = this turn becomes the last; you finish it first. At th
 hint-declare-end-two = this turn becomes the last; you finish it first. At this moment, not counting the bonuses, for which the market still has to draw, { $seats } would have { $amounts }
 hint-claim-victory = everything is scored, and you come first, whatever the others own
 hint-dead = joins { $corporations }, which are safe: it can never be laid
-hint-eighth = would found an eighth corporation: it cannot be laid now
+hint-eighth = would found an eighth corporation: it can’t be laid now
 question-corporation = Who holds { $corporation }, and what is it worth?
 question-cell = What does { $cell } touch?

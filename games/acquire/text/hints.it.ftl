@@ -30,7 +30,7 @@ hint-settles-unpaid = nessuno ha azioni { $defunct }: niente bonus
 
 hint-dispose = { $sold ->
     [0] { $taken ->
-        [0] conservi { $kept } { $corporation } e ora non ricevi nulla
+        [0] conservi { $kept } { $corporation } e ora non ricevi niente
        *[other] { $taken } { $survivor }{ $kept ->
             [0] {""}
            *[other] , conservi { $kept } { $corporation }
@@ -66,25 +66,37 @@ hint-dispose = { $sold ->
 
 hint-buy = costa { $cost }, ti restano { $cash }
     .short = ti restano { $cash }
-hint-buy-nothing = non costa nulla, ti restano { $cash }
+hint-buy-nothing = non costa niente, ti restano { $cash }
 hint-buy-too-much = costa { $cost }: ti mancano { $amount }
     .short = ti mancano { $amount }
 hint-buy-and-end = { $cost ->
-    [0] non compri nulla
+    [0] non compri niente
    *[other] costa { $cost }
 } e la partita finisce subito
 hint-buy-and-end-ranked = { $cost ->
-    [0] non compri nulla
+    [0] non compri niente
    *[other] costa { $cost }
-} e la partita finisce subito: { $seats } avrebbero { $amounts }
+} e la partita finisce subito: { $seats ->
+    [one] { $seats } avrebbe
+   *[other] { $seats } avrebbero
+} { $amounts }
 hint-buy-and-end-two = { $cost ->
-    [0] non compri nulla
+    [0] non compri niente
    *[other] costa { $cost }
-} e la partita finisce subito: senza i bonus, per i quali il mercato deve ancora pescare, { $seats } avrebbero { $amounts }
+} e la partita finisce subito: senza i bonus, per i quali il mercato deve ancora pescare, { $seats ->
+    [one] { $seats } avrebbe
+   *[other] { $seats } avrebbero
+} { $amounts }
 
 hint-declare-end = questo diventa l’ultimo turno; prima lo completi
-hint-declare-end-ranked = questo diventa l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }
-hint-declare-end-two = questo diventa l’ultimo turno; prima lo completi. Ora, senza i bonus, per i quali il mercato deve ancora pescare, { $seats } avrebbero { $amounts }
+hint-declare-end-ranked = questo diventa l’ultimo turno; prima lo completi. Ora { $seats ->
+    [one] { $seats } avrebbe
+   *[other] { $seats } avrebbero
+} { $amounts }
+hint-declare-end-two = questo diventa l’ultimo turno; prima lo completi. Ora, senza i bonus, per i quali il mercato deve ancora pescare, { $seats ->
+    [one] { $seats } avrebbe
+   *[other] { $seats } avrebbero
+} { $amounts }
 hint-claim-victory = si fanno i conti e il primo posto è tuo, qualunque cosa possiedano gli altri
 hint-dead = unisce { $corporations }, al sicuro: non si può posare mai
 hint-eighth = fonderebbe un’ottava società: per ora non si può posare

@@ -83,7 +83,7 @@ shares-disposed = { $sold ->
     }
 }
 shares-bought = { $seat } compra { $shares } per { $amount }.
-nothing-bought = { $seat } non compra nulla.
+nothing-bought = { $seat } non compra niente.
 no-tile-playable = { $seat } non ha tessere giocabili.
 tiles-drawn = { $count ->
     [1] {""}
@@ -163,12 +163,12 @@ field-end = Dichiarare la fine
 
 ## Che cosa si può dare come ordine
 
-order-buy-nothing = Non comprare nulla nel mio turno (questo o, se no, il prossimo)
+order-buy-nothing = Non comprare niente nel mio turno (questo o, se no, il prossimo)
 order-when-taken-over = Se { $corporation } viene assorbita: { $disposal ->
     [trade] scambia tutte le azioni che si possono scambiare e vendi le altre
    *[other] { $disposal } tutte le azioni
 }
-order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
+order-play-while-away = Gioca una tessera e non comprare niente finché non torno
 
 void-turn-is-over = Il turno a cui era destinato è passato.
 void-no-shares-of-it = Non hai più azioni { $corporation }.
@@ -257,7 +257,7 @@ rule-start = Acquire si gioca da due a sei persone. Il tabellone ha 108 caselle:
 
     Ordine di gioco: per ciascuno si pesca una tessera e la si mette sul tabellone. Comincia chi ha la più vicina a 1a. La lettera conta prima del numero, quindi 9a è più vicina di 1b. I posti al tavolo seguono quest’ordine.
 
-    Queste prime tessere non fondano nulla, nemmeno se si toccano. Restano tessere isolate, che una tessera giocata più tardi può unire.
+    Queste prime tessere non fondano niente, nemmeno se si toccano. Restano tessere isolate, che una tessera giocata più tardi può unire.
 
     Poi ognuno pesca sei tessere, che gli altri non vedono.
     .title = Inizio e ordine di gioco
@@ -281,13 +281,13 @@ rule-tiles = La tessera va sulla casella di cui porta il nome. Sono vicine le ca
     - Tocca una società: la società cresce di questa tessera e di tutte le tessere isolate che ora sono collegate.
     - Tocca due, tre o quattro società: avviene una fusione.
 
-    Due tipi di tessere non si possono giocare. Quella che fonderebbe un’ottava società deve aspettare che una delle sette torni libera. Quella che unirebbe due società al sicuro è morta per sempre, qualunque altra cosa tocchi.
+    Due tipi di tessere non si possono giocare. Quella che fonderebbe un’ottava società deve aspettare che una delle sette torni libera. Quella che unirebbe due società al sicuro è morta del tutto, qualunque altra cosa tocchi.
 
     La tua mano privata mostra che cosa farebbe ora ogni tua tessera.
     .title = Giocare una tessera
 rule-founding = Una tessera che tocca tessere isolate, e nessuna società, ne fonda una. Scegli tu quale, tra quelle che non sono sul tabellone; se ne resta una sola, viene fondata subito. Tutte le tessere isolate collegate ne fanno subito parte, perciò può nascere con più di due tessere.
 
-    Chi fonda riceve gratis un’azione della società. Se la banca non ne ha più, non riceve nulla. L’azione gratuita non rientra nelle tre che puoi comprare nel turno, e puoi comprare subito azioni della nuova società.
+    Chi fonda riceve gratis un’azione della società. Se la banca non ne ha più, non riceve niente. L’azione gratuita non rientra nelle tre che puoi comprare nel turno, e puoi comprare subito azioni della nuova società.
 
     Le società sono solo sette. Finché sono tutte sul tabellone, una tessera che ne fonderebbe un’altra non si può giocare e nemmeno sostituire: la tieni finché una fusione libera una società. Se nel frattempo viene a toccare una società, lì si può giocare.
 
@@ -305,18 +305,18 @@ rule-mergers = Una tessera che tocca due o più società le fonde. Chi l’ha gi
 
     Solo allora tutte le tessere passano alla società che sopravvive, che prende le nuove dimensioni e il nuovo prezzo. Le società assorbite lasciano il tabellone e possono essere fondate di nuovo. L’autore della fusione passa ora agli acquisti, ai nuovi prezzi.
 
-    Gli azionisti della società che sopravvive non ricevono nulla, ma di solito le loro azioni salgono.
+    Gli azionisti della società che sopravvive non ricevono niente, ma di solito le loro azioni salgono.
     .title = Fusioni
 rule-bonuses = Quando una società viene assorbita, e alla fine della partita per ogni società sul tabellone, la banca paga i due azionisti più grandi: il bonus di maggioranza è dieci volte il prezzo di un’azione, quello di minoranza cinque volte. Vale il prezzo che la società aveva prima della fusione.
 
     - Un solo azionista: riceve entrambi i bonus.
     - Parità per la maggioranza: i due bonus si sommano e si dividono in parti uguali; nessuno riceve il bonus di minoranza.
     - Parità per la minoranza: il bonus di minoranza si divide in parti uguali.
-    - Nessun azionista: non si paga nulla.
+    - Nessun azionista: non si paga niente.
 
     Ogni parte si arrotonda per eccesso ai 100 $.
 
-    Esempio: il prezzo è 300 $, quindi i bonus sono 3.000 $ e 1.500 $. Con 5, 5 e 1 azioni i primi due ricevono 2.300 $ ciascuno, la metà di 4.500 $ arrotondata, e il terzo nulla. Con 6, 2 e 2 azioni il primo riceve 3.000 $ e gli altri 800 $ ciascuno.
+    Esempio: il prezzo è 300 $, quindi i bonus sono 3.000 $ e 1.500 $. Con 5, 5 e 1 azioni i primi due ricevono 2.300 $ ciascuno, la metà di 4.500 $ arrotondata, e il terzo niente. Con 6, 2 e 2 azioni il primo riceve 3.000 $ e gli altri 800 $ ciascuno.
 
     In due partecipa anche il mercato: vedi il capitolo apposito.
     .title = Bonus di maggioranza e di minoranza
@@ -324,7 +324,7 @@ rule-disposal = Dopo i bonus ogni azionista della società assorbita decide che 
 
     - Venderne quante vuoi alla banca, al prezzo che la società aveva prima della fusione.
     - Scambiarne due con un’azione della società che sopravvive, quante volte vuoi, finché la banca ne ha. Chi risponde prima può prendere le ultime.
-    - Conservare il resto. Le azioni conservate non valgono nulla finché la società non è sul tabellone; tornano a valere se viene fondata di nuovo.
+    - Conservare il resto. Le azioni conservate non valgono niente finché la società non è sul tabellone; tornano a valere se viene fondata di nuovo.
 
     Esempio: hai 7 azioni Hydra da 400 $ e sopravvive Fusion. Puoi venderne 3 per 1.200 $, scambiarne 2 con 1 Fusion e conservarne 2.
 
@@ -352,7 +352,7 @@ rule-safe = Una società con almeno 11 tessere è al sicuro: non può più esser
     .title = Società al sicuro
 rule-dead-tiles = Alla fine del turno peschi una tessera, così ne hai di nuovo sei. Avviene da sé. Quando la riserva è vuota nessuno pesca più e la partita continua.
 
-    Una tessera che unirebbe due società al sicuro è morta: non si potrà mai giocare. Dopo la pesca normale tutte le tue tessere morte vengono mostrate, messe da parte per sempre e sostituite dalla riserva. Anche questo avviene da sé, una volta per turno. Se anche una sostituta è morta, aspetta la fine del tuo prossimo turno.
+    Una tessera che unirebbe due società al sicuro è morta: non si potrà mai giocare. Dopo la pesca normale tutte le tue tessere morte vengono mostrate, messe da parte definitivamente e sostituite dalla riserva. Anche questo avviene da sé, una volta per turno. Se anche una sostituta è morta, aspetta la fine del tuo prossimo turno.
 
     Le tessere che fonderebbero un’ottava società non sono morte e non si sostituiscono mai.
     .title = Pescare, e tessere morte
@@ -362,7 +362,7 @@ rule-end = Nel tuo turno, prima o dopo aver giocato la tessera e mentre compri, 
 
     Non è obbligatorio, se preferisci continuare; potrà farlo chi viene dopo. Mentre rispondi in una fusione altrui non puoi dichiararla. Dopo averla dichiarata completi il turno.
 
-    Poi la banca paga i bonus di maggioranza e di minoranza di ogni società sul tabellone e ne compra tutte le azioni al prezzo attuale. Le azioni delle società che non sono sul tabellone non valgono nulla.
+    Poi la banca paga i bonus di maggioranza e di minoranza di ogni società sul tabellone e ne compra tutte le azioni al prezzo attuale. Le azioni delle società che non sono sul tabellone non valgono niente.
 
     Vince chi ha più denaro. A parità di denaro il posto è condiviso.
 
@@ -374,7 +374,7 @@ rule-two-players = In due valgono tutte le regole, ma per i bonus il mercato con
 
     I bonus si calcolano fra tre. Ciò che spetta al mercato resta alla banca. Una parità con il mercato è una parità.
 
-    Esempio: il prezzo è 300 $, tu hai 5 azioni, l’avversario 3. Se il mercato ne ha 4, ricevi 3.000 $ e l’avversario nulla; con 3, 3.000 $ e 800 $; con 1, 3.000 $ e 1.500 $.
+    Esempio: il prezzo è 300 $, tu hai 5 azioni, l’avversario 3. Se il mercato ne ha 4, ricevi 3.000 $ e l’avversario niente; con 3, 3.000 $ e 800 $; con 1, 3.000 $ e 1.500 $.
 
     Se la riserva è vuota, il numero da 1 a 12 si tira a sorte.
     .title = In due
@@ -388,17 +388,17 @@ rule-absent = { rules-time }
 
     - Giocare: la tessera che cambia meno. Prima una tessera isolata, poi una crescita, una fondazione, una fusione; a parità la più vicina a 1a.
     - Scegliere una società da fondare, quella che sopravvive o quella da pagare: la prima proposta.
-    - Conservare, vendere, scambiare: si vende tutto. Le azioni conservate non valgono nulla se nessuno rifonda la società.
-    - Comprare: non si compra nulla.
+    - Conservare, vendere, scambiare: si vende tutto. Le azioni conservate non valgono niente se nessuno rifonda la società.
+    - Comprare: non si compra niente.
     - La fine non si dichiara mai.
 
     { rules-computer }
 
-    Puoi anche dare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Le azioni che non si possono scambiare si vendono. «Non comprare nulla» decade quando puoi dichiarare la fine. Un ordine su una società finisce con lei. I tuoi ordini li vedi solo tu.
+    Puoi anche dare ordini: non comprare niente nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare niente mentre manchi. Le azioni che non si possono scambiare si vendono. «Non comprare niente» decade quando puoi dichiarare la fine. Un ordine su una società finisce con lei. I tuoi ordini li vedi solo tu.
 
     { rules-leaving }
     .title = Tempo, assenze e abbandono
-rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi due punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice niente, Borsa gioca così. I primi due punti possono cambiare un risultato:
 
     - Le tessere morte si sostituiscono senza chiederlo, dopo la pesca normale, una volta per turno.
     - In due: se la riserva è vuota, le azioni del mercato si tirano a sorte, da 1 a 12. Poiché il mercato ha sempre qualcosa, nessuno dei due è mai l’unico azionista.

@@ -136,7 +136,7 @@ alt-place = { $place ->
    *[other] { $place }th
 } { $seat } { $amount }.
 alt-paid = { $corporation }, { $size } tiles at { $price }
-alt-mergers = The chart shows everybody’s worth and { $count ->
+alt-mergers = The chart shows everyone’s worth and { $count ->
     [one] { $count } merger.
    *[other] { $count } mergers.
 }
@@ -147,8 +147,8 @@ picture-safe-word = safe
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.
 
 ## On the shelf
-shelf-line = Lay tiles, let chains swallow chains, own the right shares.
-shelf-length = 25 moves each
+shelf-line = Play tiles, let corporations swallow each other, own the right shares.
+shelf-length = about 60 minutes
 shelf-mood = calm, sharp
 
 ## The whole table in words

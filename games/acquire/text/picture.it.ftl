@@ -137,9 +137,9 @@ picture-safe-word = al sicuro
 alt-bonuses = Il bonus di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
 
 ## Sullo scaffale
-shelf-line = Posa tessere: catene inghiottono catene, tu hai le azioni.
-shelf-length = 25 mosse a testa
-shelf-mood = calmo, affilato
+shelf-line = Posa tessere: le società si divorano, tu hai le azioni.
+shelf-length = circa 60 minuti
+shelf-mood = riflessivo, spietato
 
 ## Tutto il tavolo in parole
 

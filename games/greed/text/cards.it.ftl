@@ -3,7 +3,7 @@
 ## Prodotti
 product-land = terra
     .title = Terra
-    .counted = { $count } terra
+    .counted = { $count } di terra
 product-sand = sabbia
     .title = Sabbia
     .counted = { $count } sabbia

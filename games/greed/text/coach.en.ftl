@@ -1,14 +1,14 @@
 ### Help at the table: what is coming, and what an event means to somebody who meets it for the first time.
 
 forecast-no-assets = { $company } has no asset, so it earns nothing. From its second year on that is a boot.
-forecast-buys-nothing = { $company }: with this bid the cheapest card of your list costs { $cost } of { $cash }, so it cannot buy. A card with your own marker costs double.
-forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income not above it is a boot.
-forecast-no-boot = { $company }: { $amount } at today’s prices after { $before } last year. That is no boot.
-forecast-alone = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot, and you are alone in it: it would be liquidated.
-forecast-boot = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot: its officers name who is fired.
+forecast-buys-nothing = { $company }: with this bid the cheapest card of your list costs { $cost } of { $cash }, so it can’t buy. A card with your own marker costs double.
+forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income not above it’s a boot.
+forecast-no-boot = { $company }: { $amount } at today’s prices after { $before } last year. No boot this year.
+forecast-alone = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot, and you’re alone in it: it would be liquidated.
+forecast-boot = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot: its officers choose whom to blame.
 forecast-severance = Fired as { $office } of { $company } you would get { $amount }.
 forecast-severance-after-bid = Fired as { $office } of { $company } you would get { $amount }; after a bid of { $bid } that buys, { $rest }.
-forecast-last-office = { $company }: all other offices are named. If { $office } is named too, nobody is left and it is liquidated.
+forecast-last-office = { $company }: all other offices are blamed. If { $office } is blamed too, nobody is left and it’s liquidated.
 forecast-symbols = You have { $cash }, and your own money only breaks ties. This symbol is worth { $points }.
 forecast-last-symbols = Last year: your { $cash } buy points now or never. This symbol is worth { $points }.
 forecast-last-year = This is the last year: after it your { $cash } only break ties.
@@ -16,8 +16,8 @@ forecast-last-year = This is the last year: after it your { $cash } only break t
 first-bids = **Bids** are opened together. The highest chooses first and pays its own bid; a card with the CEO’s own marker costs double.
 first-marker = **Marker**: the one on a bought card moves into the company. Its owner is an officer there, and is paid when fired.
 first-deal = **Deals**: their money is income of this year. It becomes Free Cash when the books of next year are closed.
-first-books = **Closing the books**: last year’s income becomes Free Cash. This year’s income is the bar for next year: not above it is a boot.
-first-boot = **Boot**: CEO, CFO and COO each name one of these offices. Who is named is fired and takes a part of the Free Cash home.
+first-books = **Closing the books**: last year’s income becomes Free Cash. This year’s income is the bar for next year: not above it’s a boot.
+first-boot = **Boot**: CEO, CFO and COO each blame one of these offices. Whoever is blamed is fired, and takes part of the Free Cash home.
 first-fired = **Severance** is the officer’s own money. It buys status symbols, and these are the points.
 first-liquidated = **Liquidation**: nobody was left in the company. Its money, goods and assets are gone.
-first-symbol = **Status symbols** are the points. What one costs is the least price of the next one of its pile.
+first-symbol = **Status symbols** are the points. The price paid is the least for the next one of its pile.

@@ -1,23 +1,23 @@
 ### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
 
-forecast-no-assets = { $company } non ha asset, quindi non rende nulla. Dal suo secondo anno questo è uno stivale.
+forecast-no-assets = { $company } non ha asset, quindi non rende niente. Dal suo secondo anno questo è uno stivale.
 forecast-buys-nothing = { $company }: con questa puntata la carta meno cara della lista costa { $cost } su { $cash }, quindi non può comprare. Una carta con il tuo segnalino costa il doppio.
 forecast-bar = { $company }: { $amount } ai prezzi di oggi. È l’asticella dell’anno prossimo: chi non la supera ha lo stivale.
-forecast-no-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. Non è uno stivale.
+forecast-no-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. Quest’anno niente stivale.
 forecast-alone = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale, e dentro ci sei solo tu: andrebbe in liquidazione.
-forecast-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale: i dirigenti indicano chi è licenziato.
+forecast-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale: i dirigenti decidono a chi dare la colpa.
 forecast-severance = Se ti licenziano come { $office } di { $company } ricevi { $amount }.
 forecast-severance-after-bid = Se ti licenziano come { $office } di { $company } ricevi { $amount }; dopo un acquisto con la puntata di { $bid }, { $rest }.
-forecast-last-office = { $company }: tutte le altre cariche sono indicate. Se lo è anche { $office } non resta nessuno, e va in liquidazione.
+forecast-last-office = { $company }: tutte le altre cariche hanno già la colpa. Se la riceve anche { $office } non resta nessuno, e va in liquidazione.
 forecast-symbols = Hai { $cash }, e il tuo denaro decide solo le parità. Questo status symbol vale { $points }.
 forecast-last-symbols = Ultimo anno: i tuoi { $cash } comprano punti adesso o mai più. Questo status symbol vale { $points }.
 forecast-last-year = È l’ultimo anno: alla fine i tuoi { $cash } decidono solo le parità.
 
 first-bids = **Puntate**: si aprono insieme. La più alta sceglie per prima e paga quanto ha puntato; una carta con il segnalino del CEO costa il doppio.
 first-marker = **Segnalino**: quello sulla carta comprata entra nella compagnia. Chi lo possiede ne diventa dirigente, e se è licenziato è pagato.
-first-deal = **Scambi**: il loro denaro è incasso di quest’anno. Diventa cassa alla chiusura dei conti dell’anno prossimo.
-first-books = **Chiusura dei conti**: l’incasso dell’anno scorso diventa cassa. Quello di quest’anno è l’asticella del prossimo: chi non la supera ha lo stivale.
-first-boot = **Stivale**: CEO, CFO e COO indicano ciascuno una di queste cariche. Chi è indicato è licenziato e porta a casa una parte della cassa.
+first-deal = **Scambi**: il loro denaro è incasso di quest’anno. Diventa cassa alla chiusura dei bilanci dell’anno prossimo.
+first-books = **Chiusura dei bilanci**: l’incasso dell’anno scorso diventa cassa. Quello di quest’anno è l’asticella del prossimo: chi non la supera ha lo stivale.
+first-boot = **Stivale**: CEO, CFO e COO danno ciascuno la colpa a una di queste cariche. Chi la occupa è licenziato e porta a casa una parte della cassa.
 first-fired = **Buonuscita**: è denaro del dirigente. Compra status symbol, e quelli sono i punti.
 first-liquidated = **Liquidazione**: nella compagnia non è rimasto nessuno. Denaro, prodotti e asset sono perduti.
 first-symbol = **Status symbol**: sono i punti. Quanto si paga è il prezzo minimo del prossimo della stessa pila.

@@ -71,7 +71,7 @@ wishes-failed = { $cost ->
 produced = { $company } produces { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->
-        [none] { $by } offers anybody { $give } for { $take }{ in-between }
+        [none] { $by } offers anyone { $give } for { $take }{ in-between }
        *[other] { $by } offers { $partner } { $give } for { $take }{ in-between }
     }
    *[other] { $by } counters offer { $answers }: to { $partner } { $give } for { $take }{ in-between }
@@ -110,13 +110,13 @@ goods-kept = { $amount ->
    *[other] { $company } keeps { $goods } for { $amount }.
 }
 books-closed = { $company } earned { $amount }, against { $before } the year before{ $boot ->
-    [yes] : it gets a boot, so somebody will be fired.
+    [yes] : it gets a boot, so someone will be fired.
    *[no] .
 }
 officer-named = { $seat } blames { $officer }, { $office } of { $company }.
 officer-fired = { $seat } is fired as { $office } of { $company } and gets { $amount }.
 company-taken-over = { $seat } is the new CEO of { $company }.
-company-liquidated = Nobody is left in { $company }: it is liquidated, and its { $amount } go to the bank.
+company-liquidated = Nobody is left in { $company }: it’s liquidated, and its { $amount } go to the bank.
 asset-discarded = { $company } discards { $card } ({ $seat }).
 chain-auction = Bids for { $lot }
 bid-raised = { $seat } bids { $amount } for { $lot }.
@@ -142,7 +142,7 @@ ask-bid = { $seat }: bid for assets
 ask-take-an-asset = { $seat }: take an asset for { $company }
     .what = take an asset for { $company }, or none
 ask-trade = { $seat }: trade
-    .what = trade and process; say when you are done
+    .what = trade and process; say when you’re done
 ask-sell = { $seat }: sell goods
     .what = say what your companies keep; the rest is sold
 ask-name-a-scapegoat = { $seat }: as { $office } blame a scapegoat in { $company }
@@ -171,7 +171,7 @@ do-take-nothing = { $company }: take nothing
 do-transform = { $company }: use { $uses }
     .form = { $company }: choose assets to use…
 do-propose = { $by } to { $partner ->
-    [none] anybody
+    [none] anyone
    *[other] { $partner }
 }: { $give } for { $take }{ in-between }{ $answers ->
     [none] {""}
@@ -182,7 +182,7 @@ do-propose = { $by } to { $partner ->
 }
     .form = { $answers ->
     [none] { $partner ->
-        [none] Offer to anybody…
+        [none] Offer to anyone…
        *[other] Offer to { $partner }…
     }
    *[other] Counter-offer to { $answers }…
@@ -249,7 +249,7 @@ field-officer = Player
 
 order-bid-up-to = Year { $year }: bid for { $lot } up to { $limit }
     .form = Year { $year }: bid for { $lot }, up to a limit…
-order-name-officer = Year { $year }: in { $company } blame { $officer }, or else myself
+order-name-officer = Year { $year }: in { $company } blame { $officer }, otherwise myself
     .form = Year { $year }: in { $company } blame a scapegoat…
 order-keep-goods = Year { $year }: { $company } keeps { $goods }
     .form = Year { $year }: { $company } keeps goods…

@@ -10,8 +10,8 @@ hint-invest-either = una carta costa { $cost } e ne lascia { $cash }; con il tuo
     .short = restano { $cash } o { $rest }
 hint-invest-others = una carta costa { $cost } e ne lascia { $cash }; con il tuo segnalino { $double }, che non hai
     .short = restano { $cash }
-hint-invest-nothing = non compra nulla: una carta con il tuo segnalino costa { $cost }, e tu hai { $cash }
-    .short = non compra nulla
+hint-invest-nothing = non compra niente: una carta con il tuo segnalino costa { $cost }, e tu hai { $cash }
+    .short = non compra niente
 hint-take-asset = costa { $cost } · { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
@@ -51,7 +51,7 @@ hint-losing-transform = il mercato pagherebbe { $value }, { $gain } in meno
 hint-keep = { $kept ->
     [0] si vende tutto per { $amount }
    *[other] { $amount ->
-        [0] non si vende nulla
+        [0] non si vende niente
        *[other] il resto si vende per { $amount }
     }{ $cost ->
         [0] {""}

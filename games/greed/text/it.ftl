@@ -61,12 +61,12 @@ bid-opened = { $amount ->
 }
 asset-bought = { $company } compra { $card } per { $amount }; { $place ->
     [none] non c’è un posto libero, e il segnalino torna a { $seat }.
-   *[other] { $seat } vi entra come { $place }.
+   *[other] { $seat } entra come { $place }.
 }
-assets-declined = { $company } non compra nessun asset e non paga nulla.
+assets-declined = { $company } non compra nessun asset e non paga niente.
 wishes-failed = { $cost ->
     [0] Tutte le carte della lista di { $company } sono state comprate da altri.
-   *[other] La lista di { $company } non compra nulla: le carte rimaste costano almeno { $cost }, e ci sono { $cash }.
+   *[other] La lista di { $company } non compra niente: le carte rimaste costano almeno { $cost }, e ci sono { $cash }.
 }
 produced = { $company } produce { $goods }.
 proposal-made = { $answers ->
@@ -179,7 +179,7 @@ do-invest = { $company }: punta { $amount }{ $wishes ->
 do-abstain = { $company }: nessuna puntata
 do-take-asset = { $company }: prendi { $card }
     .several = Prendi uno dei { $count } asset…
-do-take-nothing = { $company }: non prendere nulla
+do-take-nothing = { $company }: non prendere niente
 do-transform = { $company }: usa { $uses }
     .form = { $company }: scegli che cosa usare…
 do-propose = { $by } a { $partner ->

@@ -1,6 +1,6 @@
 ### La lezione. Una scena ha un titolo, quello che si dice, il compito, e quello che si dice a ogni risposta.
 
-lesson-announce = Sei CEO di { $company }: la dirigi tu. I suoi soldi non sono tuoi. **Di tuo hai { $cash }, e solo i soldi tuoi comprano gli status symbol, che sono i punti.** C’è una sola strada: farti licenziare da una carica. La compagnia ti paga allora una buonuscita.
+lesson-announce = Sei CEO di { $company }: la dirigi tu. Il suo denaro non è tuo. **Di tuo hai { $cash }, e solo il denaro tuo compra gli status symbol, che sono i punti.** C’è una sola strada: farti licenziare da una carica. La compagnia ti paga allora una buonuscita.
 
     Prima la compagnia ha bisogno di un asset che produca. Ogni anno ciascuno mette in vendita uno di due asset. Il tuo porta il tuo segnalino: la compagnia che lo compra ti dà una carica. Una carta annunciata spinge anche il prezzo di un prodotto in su (+) o in giù (−): il bottone dice quale.
     .title = Per che cosa si gioca
@@ -13,7 +13,7 @@ lesson-bid = Tre asset sono in vendita, e ogni compagnia fa una puntata segreta.
     {""}**{ $card } porta il tuo segnalino: ti costa il doppio della puntata.** { $assets } portano i segnalini di { $holder } e { $seat }. Se ne compri uno, chi l’ha annunciato entra nella tua compagnia, nella prima carica libera: CFO.
     .title = Una puntata segreta
     .task = Punta per { $company } più degli altri, per avere la prima scelta. Solo qui lo sai: puntano { $bid } e { $top }. Lascia vuota la lista dei desideri: sceglierai dopo.
-lesson-bid-abstain = Si può, ma senza asset la compagnia non incassa nulla. Se l’anno prossimo non incassa di più, qualcuno in carica è licenziato (uno «stivale»). Ci sei solo tu: sarebbe la fine della compagnia. Nel primo anno compra sempre.
+lesson-bid-abstain = Si può, ma senza asset la compagnia non incassa niente. Se l’anno prossimo non incassa di più, qualcuno in carica è licenziato (uno «stivale»). Ci sei solo tu: sarebbe la fine della compagnia. Nel primo anno compra sempre.
 lesson-bid-double = Si può, ma la puntata non può riuscire: l’unico asset della lista costa il doppio, più di { $cash }. Metti in lista anche altri asset, o lasciala vuota.
 lesson-bid-low = Si può, e un asset resta anche per te. Ma c’è chi sceglie prima.
 lesson-bid-good = La prima scelta è tua. Paghi tutta la puntata, anche se bastava meno: punta appena più di quanto ti aspetti dagli altri, non tutto quello che hai.
@@ -25,38 +25,38 @@ lesson-take = Hai puntato { $bid }: un asset costa { $bid }, il tuo il doppio. C
 lesson-take-best = Dà sabbia e carbone, il massimo che c’è in vendita, e ora { $seat } è il tuo CFO. Il tuo asset è andato a un’altra compagnia: lì il CFO sei tu. Chi perde una carica è pagato dalla cassa di quella compagnia.
 lesson-take-other = Va bene anche questo: ora { $holder } è il tuo CFO. { $uses } avrebbe reso di più ai prezzi di oggi, e le prossime scene continuano come se tu avessi preso quello.
 lesson-take-own = Si può, e una seconda carica tua è preziosa, come vedrai. Ma nella cassa della compagnia restano solo { $cash }. Con una puntata bassa sarebbe costato poco.
-lesson-take-nothing = Si può, e non costa nulla, ma una compagnia senza asset non incassa: se resta così, l’anno prossimo per lei è la fine.
+lesson-take-nothing = Si può, e non costa niente, ma una compagnia senza asset non incassa: se resta così, l’anno prossimo per lei è la fine.
 
-lesson-trade = Il tuo asset ha prodotto da solo. Ora le compagnie possono scambiare. { $seat } offre { $amount } di { $partner } per il tuo carbone. L’immagine e il bottone dicono quanto ci guadagni (+) o ci perdi (−) ai prezzi di mercato. I soldi di uno scambio contano nell’incasso di quest’anno, e quest’anno non puoi spenderli.
+lesson-trade = Il tuo asset ha prodotto da solo. Ora le compagnie possono scambiare. { $seat } offre { $amount } di { $partner } per il tuo carbone. L’immagine e il bottone dicono quanto ci guadagni (+) o ci perdi (−) ai prezzi di mercato. Il denaro di uno scambio conta nell’incasso di quest’anno, e quest’anno non puoi spenderlo.
     .title = Una proposta sul banco
     .task = Leggi che cosa ci guadagni o ci perdi, poi rispondi.
-lesson-trade-declined = Il mercato paga un carbone più di { $amount }. Vendi a una compagnia che paga più del mercato, perché con i suoi asset ne fa qualcosa di più caro.
+lesson-trade-declined = Il mercato paga un carbone più di { $amount }. Vendi a una compagnia che paga più del mercato, perché con i suoi asset lo trasforma in qualcosa che vale di più.
 lesson-trade-done = Chi ha finito rifiuta quello che gli è proposto, e qui è giusto: il mercato paga un carbone più di { $amount }.
 lesson-trade-accepted = Si può, ma hai venduto per { $amount } quello che il mercato paga di più. Lo diceva il meno sul bottone.
 
-lesson-sell = I prodotti che non conservi si vendono adesso e sono l’incasso di quest’anno. **In ogni anno seguente l’incasso deve essere più alto dell’anno prima. Se no, la compagnia riceve uno stivale: qualcuno in carica è licenziato.** Un incasso alto oggi è un’asticella alta domani. Conservare un prodotto è gratis, conservarne due costa { $fee }.
+lesson-sell = I prodotti che non conservi si vendono adesso e sono l’incasso di quest’anno. **In ogni anno seguente l’incasso deve essere più alto dell’anno prima. Altrimenti la compagnia riceve uno stivale: qualcuno in carica è licenziato.** Un incasso alto oggi è un’asticella alta domani. Conservare un prodotto è gratis, conservarne due costa { $fee }.
     .title = L’asticella dell’anno prossimo
     .task = Conserva esattamente un prodotto per l’anno prossimo.
 lesson-sell-one = L’asticella è più bassa, e l’anno prossimo hai un prodotto in più da vendere. Così decidi tu quando arriva lo stivale.
 lesson-sell-none = Si può, e quest’anno rende di più. Ma ora l’asticella è { $bar }: con gli stessi prodotti, se i prezzi non salgono, l’anno prossimo arriva uno stivale.
 lesson-sell-many = Si può, ma il magazzino costa alla compagnia. Solo un prodotto si conserva gratis.
 
-lesson-alone = Un’altra partita: qui nel primo anno non hai comprato nulla, e l’incasso è stato { $bar }. Se resta { $bar } non è di più, e arriva uno stivale. Se in una compagnia con lo stivale c’è una sola persona in carica, quella perde il posto e **la compagnia è liquidata: sparisce, con tutto quello che ha**. { $assets } portano segnalini di altri, { $cards } il tuo (costa il doppio).
-    .title = Nessun altro, e uno stivale
+lesson-alone = Un’altra partita: qui nel primo anno non hai comprato niente, e l’incasso è stato { $bar }. Se resta { $bar } non è di più, e arriva uno stivale. Se in una compagnia con lo stivale c’è una sola persona in carica, quella perde il posto e **la compagnia è liquidata: sparisce, con tutto quello che ha**. { $assets } portano segnalini di altri, { $cards } il tuo (costa il doppio).
+    .title = In solitudine con uno stivale
     .task = Salva { $company }: punta, poi prendi un asset.
-lesson-alone-abstain = Finisce così: { $bar } dopo { $bar }, uno stivale, nessun altro nella compagnia. Non c’è più, con il resto della sua cassa. La buonuscita è arrivata una volta, e lì non puoi guadagnare più nulla.
+lesson-alone-abstain = Finisce così: { $bar } dopo { $bar }, uno stivale, nessun altro nella compagnia. Non c’è più, con il resto della sua cassa. La buonuscita è arrivata una volta, e lì non puoi guadagnare più niente.
 lesson-alone-double = Si può, ma la puntata non può riuscire: l’unico asset della lista è il tuo e costa il doppio, più di quanto la compagnia ha.
 lesson-alone-bid = La tua puntata è la più alta. Ora scegli.
 lesson-alone-saved = { $company } è salva due volte: incassa qualcosa, quindi niente stivale; e non ci sei più solo tu, quindi nemmeno con uno stivale sarebbe liquidata.
 lesson-alone-own = Ora incassa qualcosa, quindi quest’anno niente stivale. E le due cariche sono tue: se perdi quella di CEO, al suo posto sale il tuo secondo segnalino.
 
-lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto tutto. I prezzi sono scesi, e l’incasso, { $amount }, è meno dell’anno prima: uno stivale. I conti sono chiusi, e per l’immagine è già l’anno scorso. CEO, CFO e COO danno ciascuno la colpa a una carica, e chi ce l’ha è licenziato. Della cassa il CEO riceve una parte grande ({ $pay }), CFO e COO una più piccola ({ $less }). { $company } ha { $cash }.
+lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto tutto. I prezzi sono scesi, e l’incasso, { $amount }, è meno dell’anno prima: uno stivale. I bilanci sono chiusi, e per l’immagine è già l’anno scorso. CEO, CFO e COO danno ciascuno la colpa a una carica, e chi ce l’ha è licenziato. Della cassa il CEO riceve una parte grande ({ $pay }), CFO e COO una più piccola ({ $less }). { $company } ha { $cash }.
 
     { $seat }, il tuo CFO, darà la colpa a te. Hai una carica anche in { $party }: perdere questa non è la fine.
     .title = Lo stivale è il giorno di paga
     .task = Come CEO, dai la colpa a una carica: la tua o l’altra.
-lesson-boot-self = Hai perso il posto, e la buonuscita è arrivata: sono i tuoi primi soldi. Ora il CEO di { $company } è { $seat }, e la compagnia scarta un asset, come dopo ogni stivale. La tua carica in { $party } resta.
-lesson-boot-cfo = La buonuscita è arrivata lo stesso, perché { $seat } ha dato la colpa a te: sono i tuoi primi soldi. Ma siete fuori tutti e due, e la compagnia è liquidata. Serve a chi non vuole lasciarla a nessun altro.
+lesson-boot-self = Hai perso il posto, e la buonuscita è arrivata: è il tuo primo denaro. Ora il CEO di { $company } è { $seat }, e la compagnia scarta un asset, come dopo ogni stivale. La tua carica in { $party } resta.
+lesson-boot-cfo = La buonuscita è arrivata lo stesso, perché { $seat } ha dato la colpa a te: è il tuo primo denaro. Ma siete fuori tutti e due, e la compagnia è liquidata. Serve a chi non vuole lasciarla a nessun altro.
 
 lesson-heir = Una terza partita: qui hai puntato solo { $bid } e hai comprato { $card }, il tuo, al doppio. Così **in { $company } ci sono due tuoi segnalini**: sei CEO e CFO. Ha { $cash } in cassa e uno stivale, perché ha incassato di nuovo { $amount }. Dai la colpa due volte, una per ogni carica che hai. Il segnalino che sta sulla carica scelta se ne va ed è pagato; quello che resta sale.
     .title = L’erede sei tu
@@ -64,19 +64,19 @@ lesson-heir = Una terza partita: qui hai puntato solo { $bid } e hai comprato { 
 lesson-heir-first = Hai dato la colpa come CEO. Ora tocca a te come CFO.
 lesson-heir-both = Hai dato la colpa a tutte e due le cariche: due buonuscite, e non resta nessuno. La compagnia che ti avrebbe pagato ancora non c’è più.
 lesson-heir-little = La compagnia resta tua, ma come CFO hai avuto la parte piccola ({ $less }). Al CEO toccava quella grande ({ $pay }).
-lesson-heir-stayed = Hai avuto la parte del CEO, e sei di nuovo CEO: è salito il tuo secondo segnalino. **È il cuore del gioco: un secondo segnalino tuo, comprato a poco, fa di uno stivale una paga, e la compagnia resta tua.** Dopo lo stivale ha scartato un asset, e il tuo segnalino ora è l’unico: l’anno prossimo compra di nuovo.
+lesson-heir-stayed = Hai avuto la parte del CEO, e sei di nuovo CEO: è salito il tuo secondo segnalino. **È il cuore del gioco: un secondo segnalino tuo, comprato a poco, trasforma uno stivale in una buonuscita, e la compagnia resta tua.** Dopo lo stivale ha scartato un asset, e il tuo segnalino ora è l’unico: l’anno prossimo compra di nuovo.
 
-lesson-symbol = Di nuovo la prima partita. Di tuo hai { $cash }. Ogni anno vanno all’asta un simbolo d’oro e uno d’argento, l’oro da { $floor }, l’argento da { $silver }. Il prezzo pagato è il minimo per il prossimo dello stesso tipo: **un simbolo non costa mai meno di quello prima**. Alla fine i soldi contano solo a parità di punti.
-    .title = Dai soldi ai punti
-    .task = Punta per il simbolo d’oro.
-lesson-symbol-bought = Hai { $points }. Il prossimo simbolo d’oro parte da quanto hai pagato, { $floor }.
-lesson-symbol-passed = Si può, ma i soldi non sono punti, e l’anno prossimo altri possono averne più di te.
+lesson-symbol = Di nuovo la prima partita. Di tuo hai { $cash }. Ogni anno vanno all’asta uno status symbol d’oro e uno d’argento, l’oro da { $floor }, l’argento da { $silver }. Il prezzo pagato è il minimo per il prossimo dello stesso tipo: **uno status symbol non costa mai meno di quello prima**. Alla fine il denaro conta solo a parità di punti.
+    .title = Dal denaro ai punti
+    .task = Punta per lo status symbol d’oro.
+lesson-symbol-bought = Hai { $points }. Il prossimo status symbol d’oro parte da quanto hai pagato, { $floor }.
+lesson-symbol-passed = Si può, ma il denaro non è punti, e l’anno prossimo altri possono averne più di te.
 
 lesson-after = Per la tua prima partita:
     - Nel primo anno compra un asset con ogni compagnia, per circa un terzo della sua cassa. Senza asset non incassa: l’anno dopo è uno stivale, e con una sola persona in carica è la sua fine.
     - Il tuo asset costa il doppio: ma con una puntata di { $bid } può darti un secondo segnalino nella tua compagnia. È l’erede che resta.
-    - Più avanti punta solo { $bid }, o nulla: dalla cassa viene la tua buonuscita.
+    - Più avanti punta solo { $bid }, o niente: dalla cassa viene la tua buonuscita.
     - Accetta una proposta migliore del mercato, rifiuta le altre. Usa un asset se il bottone dice che ci guadagni.
     - Nel primo anno conserva un prodotto. Quando arriva uno stivale dai la colpa alla tua carica più alta; se ne hai due, solo a quella.
-    - Se non sei CEO di nulla, fonda una compagnia appena puoi pagarla, anche prima di un simbolo.
-    - Tutti gli altri soldi tuoi vanno subito in simboli: alla fine contano solo a parità di punti.
+    - Se non sei CEO di niente, fonda una compagnia appena puoi pagarla, anche prima di uno status symbol.
+    - Tutto l’altro denaro tuo va subito in status symbol: alla fine contano solo a parità di punti.

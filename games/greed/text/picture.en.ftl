@@ -88,7 +88,7 @@ picture-has-worked = has worked this year
 ## The desk
 picture-desk = Trade desk
 picture-no-offers = No offer is open.
-picture-anybody = anybody
+picture-anybody = anyone
 picture-gives = gives
 picture-gets = gets
 picture-by-way-of = using
@@ -176,7 +176,7 @@ alt-place = { $place_number ->
 
 ## On the shelf
 shelf-line = Bleed your company, get fired rich, buy the yacht.
-shelf-length = 120 choices each
+shelf-length = 2 to 3 hours
 shelf-mood = long, deals and lies
 
 ## The whole table in words

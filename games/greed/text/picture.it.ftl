@@ -165,8 +165,8 @@ alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
 
 ## Sullo scaffale
-shelf-line = Spolpa la compagnia, fatti cacciare ricco, compra lo yacht.
-shelf-length = 120 scelte a testa
+shelf-line = Spolpa la compagnia, fatti licenziare a peso d’oro, compra lo yacht.
+shelf-length = da 2 a 3 ore
 shelf-mood = lungo, patti e bugie
 
 ## Tutto il tavolo in parole

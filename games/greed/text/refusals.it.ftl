@@ -36,7 +36,7 @@ too-many-goods = Di un prodotto se ne nominano al massimo { $most }, ogni prodot
     .chapter = { rule-trade.title }
 too-many-offers-a-year = { $company } ha già fatto { $most } proposte quest’anno: le prossime l’anno prossimo.
     .chapter = { rule-trade.title }
-nothing-to-give = { $company } non ha nulla da dare: né prodotti, né denaro in cassa, né asset da usare.
+nothing-to-give = { $company } non ha niente da dare: né prodotti, né denaro in cassa, né asset da usare.
     .chapter = { rule-trade.title }
 trades-no-more = { $companies ->
     [0] Questa compagnia non commercia: nessun’altra lo fa.

@@ -30,13 +30,13 @@ rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insiem
 
     Esempi: i microchip a +1 con due frecce in giù finiscono a −1. Il BlahBlah a −3 con due frecce in su e una in giù finisce a −1.
 
-    Poi ognuno pesca una carta, finché ce ne sono. Le carte degli anni prima che nessuno ha comprato non muovono più nulla.
+    Poi ognuno pesca una carta, finché ce ne sono. Le carte degli anni prima che nessuno ha comprato non muovono più niente.
 
     Le forze di mercato seguono da sole: ogni prezzo si muove del numero nella casella della sua tendenza, fino agli estremi della sua scala. La tendenza resta dov’è.
     .title = 1 e 2: annunci e forze di mercato
 rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cassa fa una puntata segreta, di 10M o più, oppure nessuna. Con la puntata puoi dare una lista dei desideri: le carte che prenderebbe, prima la più desiderata.
 
-    Le puntate si aprono. La più alta sceglie per prima fra le carte in vendita; a parità di puntata la compagnia con l’asset più alto. Prende una carta e paga la sua puntata, oppure nessuna e non paga nulla. Con una lista prende la prima che c’è ancora e che può pagare; senza, si chiede al CEO. Se della lista non si può avere nulla, non prende nulla.
+    Le puntate si aprono. La più alta sceglie per prima fra le carte in vendita; a parità di puntata la compagnia con l’asset più alto. Prende una carta e paga la sua puntata, oppure nessuna e non paga niente. Con una lista prende la prima che c’è ancora e che può pagare; senza, si chiede al CEO. Se della lista non si può avere niente, non prende niente.
 
     Una carta con il segnalino del proprio CEO costa il doppio, e la prende solo una compagnia che ha in cassa quella somma.
 
@@ -84,12 +84,12 @@ rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare
     .title = 10: imprenditori
 rule-end = La partita finisce con l’anno in cui si annunciano le ultime carte: il dodicesimo in tre, l’ottavo in quattro o cinque.
 
-    Vince chi ha più punti di status symbol. A parità di punti vince chi ha più denaro personale, e poi la vittoria è condivisa. Le compagnie e ciò che contengono non valgono nulla.
+    Vince chi ha più punti di status symbol. A parità di punti vince chi ha più denaro personale, e poi la vittoria è condivisa. Le compagnie e ciò che contengono non valgono niente.
     .title = La fine della partita
 rule-absent = { rules-time }
 
     - Annunci: la carta più bassa.
-    - Investimenti: nessuna puntata; alla scelta, non si prende nulla.
+    - Investimenti: nessuna puntata; alla scelta, non si prende niente.
     - Commercio: finisce, tutte le proposte decadono, e nessuno conta come assente.
     - Vendite: si vende tutto.
     - Capri espiatori: la carica più bassa occupata da un altro, altrimenti la propria.
@@ -105,9 +105,9 @@ rule-absent = { rules-time }
     .title = Tempo, ordini, assenza e abbandono
 rule-cards = Il regolamento riporta solo poche carte. I numeri di prodotti, compagnie, asset e simboli qui sono di Borsa: ciò che si sa della scatola è come nella scatola, il resto è stato fatto per questo bot e provato in molte partite.
 
-    Chi gestisce il bot e ha la scatola può scrivere le sue carte nel file delle carte. All’avvio il bot lo controlla: 40 asset numerati da 10 a 49, quattro per ogni contrassegno, dieci compagnie, nove simboli d’oro e nove d’argento.
+    Chi gestisce il bot e ha la scatola può scrivere le sue carte nel file delle carte. All’avvio il bot lo controlla: 40 asset numerati da 10 a 49, quattro per ogni contrassegno, dieci compagnie, nove status symbol d’oro e nove d’argento.
     .title = Le carte sono di Borsa
-rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi tre punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice niente, Borsa gioca così. I primi tre punti possono cambiare un risultato:
 
     - Le frecce muovono caselle di una scala −3, −1, N, +1, +2; i prezzi si muovono del numero nella casella.
     - Dopo uno stivale ogni compagnia scarta un asset, a meno che il tavolo abbia scelto «solo un nuovo CEO».

@@ -11,7 +11,7 @@ forecast-full-dividend = { $company }: a dividend of 100% takes { $needed ->
 forecast-director = { $company }: if { $seat } gets the { $count ->
     [one] share
    *[other] { $count } shares
-} of the auction, you are its director no more. You hold { $mine }.
+} of the auction, you’re no longer its director. You hold { $mine }.
 forecast-director-maybe = { $company }: another player who gets the { $count ->
     [one] share
    *[other] { $count } shares
@@ -20,7 +20,7 @@ forecast-issue = { $company }: an issue of { $count ->
     [one] one share
    *[other] { $count } shares
 } is enough for another player to become its director. You hold { $mine }.
-forecast-points = Points are not saved. The closing takes what is left: { $points ->
+forecast-points = Points aren’t saved. What is left is lost at the closing: { $points ->
     [0] { $count } of your companies’
    *[other] { $points } of yours{ $count ->
         [0] {""}
@@ -32,7 +32,7 @@ first-closing = **The closing**: cells earn, companies keep a part, and each sha
 first-founded = **A company** has its own money. What its founder gives it comes back only as dividends.
 first-cell = **Cells** earn at every closing, the richer ones with more risk of a blackout, which halves the cells beside them.
 first-dividend = **The dividend** is the part for the shareholders. What counts is the one that is set when the turn closes.
-first-bid = **Bids**: the leading one is withheld, and comes back when somebody bids more.
+first-bid = **Bids**: the leading one is withheld, and comes back when someone bids more.
 first-auction = **Auctions** bring a company money, a shareholder, and with each shareholder a point a turn.
-first-director = **The director** is the player with the most shares; as many are not enough.
+first-director = **The director** is the player with the most shares; a tie isn’t enough.
 first-sent = **Sending money** can be noticed by the tax police: the more of your capital, the likelier.

@@ -3,7 +3,7 @@
 forecast-end = { $turns ->
     [one] È l’ultimo turno
    *[other] Restano { $turns } turni
-}: alla fine conta solo il tuo denaro. I { $funds } nelle tue società allora non valgono nulla.
+}: alla fine conta solo il tuo denaro. I { $funds } nelle tue società allora non valgono niente.
 forecast-full-dividend = { $company }: per un dividendo intero { $needed ->
     [one] serve { $needed } punto della società
    *[other] servono { $needed } punti della società
@@ -20,7 +20,7 @@ forecast-issue = { $company }: se emetti { $count ->
     [one] un’azione, chi la ottiene
    *[other] { $count } azioni, chi le ottiene
 } può diventarne amministratore al posto tuo. Tu ne hai { $mine }.
-forecast-points = I punti non si conservano. La chiusura si prende quelli che restano: { $points ->
+forecast-points = I punti non si conservano. Alla chiusura quelli rimasti si perdono: { $points ->
     [0] { $count } delle tue società
    *[other] { $points ->
         [one] { $points } tuo
@@ -32,7 +32,7 @@ forecast-points = I punti non si conservano. La chiusura si prende quelli che re
 }.
 
 first-closing = **La chiusura**: le caselle rendono, le società tengono una parte, e ogni azione riceve il resto. Tutti i punti sono nuovi.
-first-founded = **Una società** ha denaro suo. Quello che chi la fonda le dà torna solo come dividendi.
+first-founded = **Una società** ha il suo denaro. Quello versato da chi la fonda torna solo come dividendi.
 first-cell = **Caselle**: rendono a ogni chiusura, le più ricche con più rischio di blackout, che dimezza le caselle vicine.
 first-dividend = **Il dividendo** è la parte degli azionisti. Conta quello che vale quando il turno si chiude.
 first-bid = **Offerte**: quella più alta è trattenuta, e torna a chi l’ha fatta quando un’altra la supera.

@@ -54,8 +54,8 @@ auction-won = { $seat } wins { $count ->
    *[other] { $count } new shares of { $company }
 } for { $amount }.
 auction-without-bid = Nobody has bid for { $count ->
-    [one] { $count } new share of { $company }: it is not issued.
-   *[other] { $count } new shares of { $company }: they are not issued.
+    [one] { $count } new share of { $company }: it isn’t issued.
+   *[other] { $count } new shares of { $company }: they aren’t issued.
 }
 auction-cancelled = The game ends: the auction of { $count ->
     [one] { $count } share of { $company }
@@ -80,12 +80,12 @@ shares-sold = { $seat } buys { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
 } from { $seller } for { $amount }.
-money-sent = { $seat } sends { $taker } { $amount }. If it is accepted, the risk that the tax police notice is { $risk }%. { $taker } can answer until { $until }.
+money-sent = { $seat } sends { $taker } { $amount }. If it’s accepted, the risk that the tax police notice is { $risk }%. { $taker } can answer until { $until }.
 money-waits = { $seat } has sent { $taker } { $amount }, and it still waits for an answer, by { $until } (risk { $risk }%). Turn { $turn } has begun.
 money-accepted = { $seat } accepts { $amount } from { $giver }. The tax police have noticed nothing.
 money-refused = { $seat } refuses { $amount } from { $giver }, who gets it back.
-money-returned = { $taker } has not accepted { $amount } from { $seat }, who gets it back.
-money-seized = The tax police have seized { $amount } that { $seat } had sent { $taker }: it is gone.
+money-returned = { $taker } hasn’t accepted { $amount } from { $seat }, who gets it back.
+money-seized = The tax police have seized { $amount } that { $seat } had sent { $taker }: it’s gone.
 caught = The tax police have caught { $seats }: they lose all of their capital, and all money that they had sent is gone.
 player-ready = {""}
 player-unready = {""}
@@ -101,8 +101,8 @@ game-ended = The game is over: { $reason }.
 
 ## Whom the game waits for, and for what
 
-ask-act-in-turn = Turn { $turn } of { $turns }: all players act
-    .what = act in turn { $turn } of { $turns }
+ask-act-in-turn = Turn { $turn } of { $turns }: all players play
+    .what = play turn { $turn } of { $turns }
 
 ## What can be done: labels
 
@@ -150,7 +150,7 @@ do-answer = { $accept ->
 }
     .several = Money for you: { $count } answers…
 do-ready = Ready
-do-unready = Take Ready back
+do-unready = Not ready
 
 ## What a form asks for
 
@@ -168,7 +168,7 @@ field-cell = Cell
 field-taker = To whom
 field-transfer = Money sent to you
 field-accept = Accept the money
-field-holds = Keep bidding against a secret maximum
+field-holds = Keep raising until you beat another player’s secret maximum
 field-most = The most you will pay for the whole lot
 
 ## What can be left as an order
@@ -202,7 +202,7 @@ option-hours = Turns close at these hours
 option-turns = Turns
 option-minutes = Minutes for each turn
 option-minutes-0 = at the hours above
-option-early = When everybody is ready
+option-early = When everyone is ready
 option-early-yes = the turn closes at once
 option-early-no = the turn runs its full time
 
@@ -244,7 +244,7 @@ note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): returns to yo
 ## Above the pages: what can be done, and why nothing can
 
 note-found = You direct no company yet: found one ({ $needed } of your { $points } points). A company buys cells, cells earn money whenever a turn closes, and the company’s dividends make you rich.
-note-no-points = You have no points left in this turn, so you cannot found, bid, sell, buy or send until the turn closes. When it closes you have { $points } again.
+note-no-points = You have no points left in this turn, so you can’t found, bid, sell, buy or send until the turn closes. When it closes you have { $points } again.
 note-company-works = { $points ->
     [one] { $points } company point
    *[other] { $points } company points

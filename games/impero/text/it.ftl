@@ -82,7 +82,7 @@ shares-sold = { $seat } compra da { $seller } { $count ->
 } per { $amount }.
 money-sent = { $seat } invia { $amount } a { $taker }. Se accetta, la Finanza può accorgersene (rischio: { $risk }%). { $taker } può rispondere fino al { $until }.
 money-waits = { $seat } ha inviato { $amount } a { $taker }, e la risposta manca ancora: scade il { $until } (rischio: { $risk }%). È cominciato il turno { $turn }.
-money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di nulla.
+money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di niente.
 money-refused = { $seat } rifiuta { $amount } da { $giver }, che riprende il denaro.
 money-returned = { $taker } non ha accettato { $amount } da { $seat }, che riprende il denaro.
 money-seized = La Finanza ha sequestrato { $amount } che { $seat } aveva inviato a { $taker }: il denaro è perduto.
@@ -101,8 +101,8 @@ game-ended = La partita è finita: { $reason }.
 
 ## Chi deve fare che cosa
 
-ask-act-in-turn = Turno { $turn } di { $turns }: agiscono tutti
-    .what = agisci nel turno { $turn } di { $turns }
+ask-act-in-turn = Turno { $turn } di { $turns }: giocano tutti
+    .what = gioca il turno { $turn } di { $turns }
 
 ## Che cosa si può fare: etichette
 
@@ -253,12 +253,12 @@ note-company-waits = { $company } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e { $funds }: compra o sviluppa una casella dalla sua pagina.
-note-company-no-points = { $company } non ha più punti in questo turno, perciò non può comprare né sviluppare nulla. Ha { $funds }; i nuovi punti arrivano alla chiusura.
+note-company-no-points = { $company } non ha più punti in questo turno, perciò non può comprare né sviluppare niente. Ha { $funds }; i nuovi punti arrivano alla chiusura.
 note-company-no-money = { $company } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e { $funds }: { $least ->
-    [none] non resta nulla da comprare o sviluppare.
+    [none] non resta niente da comprare o sviluppare.
    *[other] la casella più economica costa { $least }.
 }
 

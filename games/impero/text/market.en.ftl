@@ -1,6 +1,6 @@
 ### Why not: auctions, sales, money that is sent, the turn.
 
-no-auction-in-the-last-turn = Turn { $turn } is the last: an auction could not end in time.
+no-auction-in-the-last-turn = Turn { $turn } is the last: an auction couldn’t end in time.
     .chapter = { rule-issuing.title }
 shares-of-an-issue = A company issues 1 to { $limit } shares at a time.
     .chapter = { rule-issuing.title }
@@ -8,13 +8,13 @@ price-of-a-lot = The price for all of them together may be { $least } to { $most
     .chapter = { rule-market.title }
 auction-over = This auction is over.
     .chapter = { rule-issuing.title }
-you-lead = You are already leading, with { $amount }.
+you-lead = You’re already leading, with { $amount }.
     .chapter = { rule-issuing.title }
 bid-needs-amount = Say how much you bid, or how far the bot may go for you.
     .chapter = { rule-issuing.title }
 bid-too-low = A bid must now be { $least } or more.
     .chapter = { rule-issuing.title }
-no-shares-to-sell = You have no shares of { $company } that are not already on sale.
+no-shares-to-sell = You have no shares of { $company } that aren’t already on sale.
     .chapter = { rule-selling.title }
 shares-of-a-sale = You can now offer 1 to { $limit } shares of { $company }.
     .chapter = { rule-selling.title }
@@ -32,9 +32,9 @@ nothing-to-send = Send { $least } or more.
     .chapter = { rule-transfers.title }
 nothing-to-answer = No money is waiting for your answer, or not any more.
     .chapter = { rule-transfers.title }
-already-ready = You are already ready.
+already-ready = You’re already ready.
     .chapter = { rule-time.title }
-not-ready-yet = You are not ready yet.
+not-ready-yet = You aren’t ready yet.
     .chapter = { rule-time.title }
 ready-for-good = You have already taken Ready back { $limit } times in this turn, the most allowed. You can still act until the turn closes.
     .chapter = { rule-time.title }

@@ -1,6 +1,6 @@
 ### What stands on the map, in English.
 
-picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
+picture-all-ready = Turn { $turn } of { $turns }: everyone is ready
 picture-capital = Capital
 picture-market = { $count ->
     [0] Market
@@ -34,7 +34,7 @@ picture-new = new
 
 ## On the shelf
 shelf-line = Found companies on a map of Italy; all play at once.
-shelf-length = A week, two turns a day
+shelf-length = A week, or 70 minutes
 shelf-mood = for a whole server
 
 ## The key of the map
@@ -45,4 +45,4 @@ key-numbers = A number is a director, on all their companies’ land.
 key-yields = Dollars that a free cell brings a turn: the brighter, the more.
 key-blackout = A blackout: it earned nothing, the cells around it half.
 key-leader = In brass: the leader’s.
-key-left = In grey: of somebody who has left.
+key-left = In grey: of someone who has left.

@@ -34,7 +34,7 @@ picture-new = nuova
 
 ## Sullo scaffale
 shelf-line = Fonda società sulla mappa d’Italia; si gioca tutti insieme.
-shelf-length = Una settimana, 2 turni al dì
+shelf-length = Una settimana, o 70 minuti
 shelf-mood = per tutto il server
 
 ## La legenda della mappa
@@ -43,6 +43,6 @@ key-title = Chi è chi
 key-letters = Una lettera è una società, nel colore di chi la amministra.
 key-numbers = Un numero è chi amministra, sulle terre delle sue società.
 key-yields = Dollari che una casella libera rende a turno: più chiara, più ricca.
-key-blackout = Un blackout: non ha reso nulla, le caselle attorno la metà.
+key-blackout = Un blackout: non ha reso niente, le caselle attorno la metà.
 key-leader = In ottone: di chi è in testa.
 key-left = In grigio: di chi ha lasciato.

@@ -4,11 +4,11 @@ rule-structure = Impero è un gioco di società e denaro, da due a venti giocato
 
     Una partita ha 14 turni, che si chiudono alle 9:00 e alle 21:00 secondo il fuso orario del tavolo; prima dell’inizio il tavolo può scegliere altre ore, un altro numero di turni, o turni di pochi minuti.
 
-    Non c’è un ordine di gioco. Durante un turno ognuno agisce quando gli è comodo, finché bastano i punti. Niente va fatto subito; ma aste, vendite e denaro inviato a te hanno una scadenza propria.
+    Non c’è un ordine di gioco. Durante un turno ognuno gioca quando gli è comodo, finché bastano i punti. Niente va fatto subito; ma aste, vendite e denaro inviato a te hanno una scadenza propria.
 
     Quando un turno si chiude, le società incassano il rendimento delle loro caselle. Una parte resta alla società, il resto va agli azionisti.
 
-    Dopo l’ultimo turno vince chi ha più capitale. Conta solo il denaro proprio: le azioni, e il denaro delle società, a quel punto non valgono nulla.
+    Dopo l’ultimo turno vince chi ha più capitale. Conta solo il denaro proprio: le azioni, e il denaro delle società, a quel punto non valgono niente.
     .title = Il gioco in breve
 rule-map = Il paese è diviso in caselle, circa 69 per giocatore: l’Italia con le sue isole, o una costa a caso se il tavolo ha scelto così. Una casella si chiama con la colonna e la riga, per esempio D7.
 
@@ -16,13 +16,13 @@ rule-map = Il paese è diviso in caselle, circa 69 per giocatore: l’Italia con
 
     Ogni casella ha inoltre una stabilità da 1 a 5, sorteggiata, che non cambia mai. Più una casella rende e meno è stabile, più spesso va in blackout: vedi Efficienza e blackout.
 
-    Sono adiacenti le caselle che si toccano con un lato o con un angolo: una casella ne ha dunque fino a otto. Un’isola che non tocca nulla vale quanto ogni altro luogo, ma da lì non si esce.
+    Sono adiacenti le caselle che si toccano con un lato o con un angolo: una casella ne ha dunque fino a otto. Un’isola che non tocca niente vale quanto ogni altro luogo, ma da lì non si esce.
 
     Una società nasce su una casella da 1 $, finché ce n’è una libera; vedi Fondare una società. Le pagine sotto il tabellone mostrano ogni parte della mappa in grande.
     .title = La mappa
 rule-beginning = Cominci con un capitale di 50 $ e 20 punti giocatore (♥).
 
-    Il capitale cambia per tutta la partita. I punti no: li spendi per agire, e all’inizio di ogni turno ne hai di nuovo esattamente 20, qualunque fosse il resto.
+    Il capitale cambia per tutta la partita. I punti no: li spendi per giocare, e all’inizio di ogni turno ne hai di nuovo esattamente 20, qualunque fosse il resto.
 
     Che cosa costa punti giocatore:
     - fondare una società: 11
@@ -51,11 +51,11 @@ rule-founding = Fondare una società costa 11 punti giocatore, quindi se ne può
     - un dividendo del 70%;
     - una casella che rende 1 $. È sorteggiata tra le caselle libere da 1 $ che hanno più caselle libere nel quadrato di cinque per cinque intorno a sé.
 
-    Se nessuna casella da 1 $ è libera, è una di quelle che rendono meno tra le rimaste. Solo se tutte le caselle sono occupate non si può fondare nulla, e non si paga nulla.
+    Se nessuna casella da 1 $ è libera, è una di quelle che rendono meno tra le rimaste. Solo se tutte le caselle sono occupate non si può fondare niente, e non si paga niente.
     .title = Fondare una società
 rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena qualcun altro ha più azioni, l’incarico passa a quel giocatore, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi ne ha di più, e a parità a chi è azionista da più tempo.
 
-    L’amministratore delegato agisce per la società, dalla sua pagina: fissa il dividendo, emette azioni, compra, noleggia e sviluppa caselle. Tutto questo costa punti della società. All’inizio di un turno una società ne ha 5, più uno per ogni giocatore che ne è azionista. Quelli che restano non si conservano. Un nuovo azionista conta dal turno successivo.
+    L’amministratore delegato decide per la società, dalla sua pagina: fissa il dividendo, emette azioni, compra, noleggia e sviluppa caselle. Tutto questo costa punti della società. All’inizio di un turno una società ne ha 5, più uno per ogni giocatore che ne è azionista. Quelli che restano non si conservano. Un nuovo azionista conta dal turno successivo.
 
     Le caselle si pagano con il denaro della società: quello dato da chi l’ha fondata, il ricavo delle nuove azioni e la parte degli incassi che trattiene. Nessuno può prelevare denaro da una società: torna soltanto come dividendo.
 
@@ -76,9 +76,9 @@ rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni 
     - La prima offerta è almeno la base, ogni altra supera la migliore di almeno un centesimo.
     - L’offerta migliore viene trattenuta dal tuo capitale, e restituita appena qualcuno offre di più.
     - Finché sei in testa non puoi rilanciare sulla tua offerta.
-    - Un’offerta nell’ultimo minuto sposta la fine di un minuto, ma non oltre l’ultima chiusura della partita. Dove le aste finiscono con un turno non si sposta nulla.
+    - Un’offerta nell’ultimo minuto sposta la fine di un minuto, ma non oltre l’ultima chiusura della partita. Dove le aste finiscono con un turno non si sposta niente.
     - Alla fine chi ha offerto di più riceve tutte le azioni, e il denaro va alla società.
-    - Senza offerte non si emette nulla.
+    - Senza offerte non si emette niente.
 
     Puoi anche dare come ordine un massimo segreto: il bot offre per te, quanto basta per essere in testa, fino a quell’importo. Più massimi segreti si risolvono con una sola offerta: il più alto va in testa, un centesimo sopra il secondo, o con la base se è l’unico.
 
@@ -104,7 +104,7 @@ rule-market = Tutto ciò che è in vendita sta nella pagina [{ page-market }]:
 rule-cells = Una società vive delle sue caselle. L’amministratore delegato può
 
     - **comprare** una casella libera accanto a una della società, per una volta e mezzo il suo rendimento: 4,50 $ per una casella da 3 $;
-    - **noleggiare** una casella di un avversario, cioè di una società amministrata da un altro giocatore, accanto a una delle proprie, anche questa per una volta e mezzo il rendimento. Si paga una volta sola, alla banca; il noleggio dura fino alla fine della partita, e al proprietario non si chiede nulla. Chi noleggia incassa metà del rendimento. Il proprietario continua a incassarlo tutto, più un’altra metà per ogni noleggio;
+    - **noleggiare** una casella di un avversario, cioè di una società amministrata da un altro giocatore, accanto a una delle proprie, anche questa per una volta e mezzo il rendimento. Si paga una volta sola, alla banca; il noleggio dura fino alla fine della partita, e al proprietario non si chiede niente. Chi noleggia incassa metà del rendimento. Il proprietario continua a incassarlo tutto, più un’altra metà per ogni noleggio;
     - **sviluppare** una propria casella al rendimento superiore: da 1 $ a 3 $ per 1 $, da 3 $ a 6 $ per 2 $, da 6 $ a 12 $ per 5 $, da 12 $ a 25 $ per 13 $, da 25 $ a 50 $ per 30 $.
 
     Ciascuna di queste azioni costa 1 punto della società. Paga tutto la società, con il suo denaro.
@@ -123,7 +123,7 @@ rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto giocatore
 
     Solo voi due sapete che cosa è stato inviato, accettato o rifiutato. Che qualcuno è stato scoperto lo sanno tutti.
     .title = Inviare denaro
-rule-sharing = Quando un turno si chiude, ogni società somma ciò che rendono le sue caselle. Le proprie danno l’intero rendimento, più metà per ogni noleggio; quelle che noleggia danno metà. Una casella in blackout non dà nulla, quelle accanto metà.
+rule-sharing = Quando un turno si chiude, ogni società somma ciò che rendono le sue caselle. Le proprie danno l’intero rendimento, più metà per ogni noleggio; quelle che noleggia danno metà. Una casella in blackout non dà niente, quelle accanto metà.
 
     Il dividendo si divide in parti uguali tra tutte le azioni, il resto rimane alla società. Tutto si arrotonda per difetto al centesimo. I centesimi che non si possono dividere svaniscono.
 
@@ -142,7 +142,7 @@ rule-blackouts = A ogni chiusura di turno si tira a sorte per ogni casella, che 
     - 25 $: 3,5; 3; 2,5; 2; 1,5
     - 50 $: 7; 6; 5; 4; 3
 
-    Una casella in blackout per questa volta non dà nulla, né al proprietario né a chi la noleggia. Le caselle adiacenti, fino a otto, danno metà, a tutti quelli che ne incassano. Si dimezzano una volta sola, per quante caselle in blackout abbiano accanto.
+    Una casella in blackout per questa volta non dà niente, né al proprietario né a chi la noleggia. Le caselle adiacenti, fino a otto, danno metà, a tutti quelli che ne incassano. Si dimezzano una volta sola, per quante caselle in blackout abbiano accanto.
 
     Alla chiusura successiva si tira di nuovo a sorte.
 
@@ -152,7 +152,7 @@ rule-end = La partita finisce quando si chiude l’ultimo turno, di solito il 14
 
     Prima si decide ciò che termina con questa chiusura, e si scioglie ciò che continuerebbe: le aste sono annullate e le offerte migliori restituite, le vendite di azioni ritirate, e il denaro inviato che non ha avuto risposta torna indietro. Poi c’è l’ultima spartizione.
 
-    Vince chi ha più capitale. Le azioni non contano nulla, e nemmeno il denaro delle società: pensa per tempo a dividendi più alti e a vendere.
+    Vince chi ha più capitale. Le azioni non contano niente, e nemmeno il denaro delle società: pensa per tempo a dividendi più alti e a vendere.
 
     A parità di capitale il piazzamento è condiviso.
     .title = Fine della partita
@@ -166,25 +166,25 @@ rule-time = I turni si chiudono a ore fisse nel fuso orario del tavolo, di solit
 
     Alla chiusura di un turno l’ordine è questo: aste e vendite che scadono in quel momento, blackout, spartizione, nuovi punti, turno successivo. Un’asta che finisce nello stesso momento del turno conta per il turno che si chiude.
 
-    Con [{ do-ready }] dici che per questo turno hai finito. Puoi comunque agire ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
+    Con [{ do-ready }] dici che per questo turno hai finito. Puoi comunque giocare ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
 
     Se nessuno poteva giocare, perché il bot o Discord non rispondevano, niente finisce senza il tempo che gli restava: il turno continua per altrettanto, o dopo più di dieci minuti fino al primo orario che ne lascia altrettanto, e aste, offerte e denaro inviato durano altrettanto di più.
     .title = Tempo e scadenze
-rule-absence = Nessuno è obbligato ad agire. Se in un turno non fai nulla, non succede niente di male: le tue società incassano, i dividendi arrivano, offerte e vendite proseguono, e vanno persi solo i punti. Nessuno gioca al tuo posto.
+rule-absence = Nessuno è obbligato a giocare. Se in un turno non fai niente, non succede niente di male: le tue società incassano, i dividendi arrivano, offerte e vendite proseguono, e vanno persi solo i punti. Nessuno gioca al tuo posto.
 
     Per quando dormi, dai un ordine: offri per me fino a questo importo. Lo vedi solo tu.
 
     Se la tua offerta viene superata o ti inviano denaro, ricevi un avviso, se vuoi; e un altro a ogni chiusura, se del denaro aspetta ancora la tua risposta.
 
-    I computer agiscono come tutti gli altri, e dicono quando hanno finito.
+    I computer giocano come tutti gli altri, e dicono quando hanno finito.
 
     { rules-leaving }
     .title = Assenze, computer e abbandono
-rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi quattro punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice niente, Borsa gioca così. I primi quattro punti possono cambiare un risultato:
 
     - Più azioni nuove sono un lotto solo, per un solo vincitore. La base d’asta vale per il lotto.
     - Il proprietario di una casella noleggiata ne conserva l’intero rendimento, e ne riceve un’altra metà per ogni noleggio. Il prezzo va alla banca.
-    - L’amministratore delegato cambia subito, senza premere nulla, quando un altro ha strettamente più azioni.
+    - L’amministratore delegato cambia subito, senza premere niente, quando un altro ha strettamente più azioni.
     - Le aste aperte alla fine della partita sono annullate, e le offerte restituite.
 
     Inoltre:

@@ -3,11 +3,11 @@
 forecast-goal = Goal is { $count ->
     [one] one step
    *[other] { $count } steps
-} away: { $seat } can end the game with the next move. Shares then count their price, and nobody trades any more.
+} away: { $seat } can end the game with the next move. Shares then count at their price, and trading ends.
 forecast-goal-mine = Goal is { $count ->
     [one] one step
    *[other] { $count } steps
-} away: you can end the game with this move. Trade before it: at Goal nobody trades any more.
+} away: you can end the game with this move. Trade first: at Goal trading ends.
 forecast-goal-last-session = { $seat } moves next and can reach Goal, { $count ->
     [one] one step
    *[other] { $count } steps
@@ -20,16 +20,16 @@ forecast-failing = { $company } stands at { $price }: { $fall ->
    *[other] { $count } shares of it are
 } gone.
 forecast-fee = You have { $cash }, and the die of { $company } costs { $cost }: on its space you could only roll the Fund die.
-forecast-rival = { $company }: you are President with { $count ->
+forecast-rival = { $company }: you’re President with { $count ->
     [one] one share
    *[other] { $count } shares
-}. Others with as many: { $seats }. One share more makes another player President.
+}. Others with as many: { $seats }. With one more share another player becomes President.
 
 first-session = **Buying and selling**: once in your turn, before the move or after it, but not both.
 first-president = **The President** is the player with the most shares, and chooses the die when the marker comes to the company’s space.
-first-lost = **A President** stays as long as nobody holds more; as many are not enough.
+first-lost = **A President** stays as long as nobody holds more; a tie isn’t enough.
 first-marker = **The marker** is one for all. The space it reaches works for whoever it names, not only for the mover.
 first-fund = **The Fund**: a President pays into it for the company’s die. The black Fund die is free, and some of its faces pay out the whole Fund.
 first-fund-taken = **The Fund die** lowers the price of the company first; then its President takes the Fund.
-first-dividend = **Dividends** are paid for each share, more at higher prices. The price itself does not move by them.
-first-failed = **Bankruptcy of a company**: its shares and its die go back for nothing, and its price begins again. Who held shares may declare themselves bankrupt.
+first-dividend = **Dividends** are paid for each share, more at higher prices. They don’t move the price.
+first-failed = **Bankruptcy of a company**: its shares and its die go back without compensation, and its price begins again. Anyone who held shares may go bankrupt too.

@@ -3,7 +3,7 @@
 forecast-goal = Il Traguardo è a { $count ->
     [one] un passo
    *[other] { $count } passi
-}: { $seat } può finire la partita con la prossima mossa. Le azioni contano il loro prezzo, e nessuno scambia più.
+}: { $seat } può finire la partita con la prossima mossa. Le azioni valgono il loro prezzo, e non si scambia più.
 forecast-goal-mine = Il Traguardo è a { $count ->
     [one] un passo
    *[other] { $count } passi
@@ -19,17 +19,17 @@ forecast-failing = { $company } sta a { $price }: { $fall ->
     [one] la tua azione è perduta
    *[other] le tue { $count } azioni sono perdute
 }.
-forecast-fee = Hai { $cash }, e il dado della { $company } costa { $cost }: sulla sua casella puoi tirare solo il dado del Fondo.
+forecast-fee = Hai { $cash }, e il dado della { $company } costa { $cost }: sulla sua casella puoi lanciare solo il dado del Fondo.
 forecast-rival = { $company }: presiedi con { $count ->
     [one] un’azione
    *[other] { $count } azioni
-}. Ne ha altrettante: { $seats }. Con un’azione in più la presidenza passa.
+}. Altrettante: { $seats }. Con un’azione in più la presidenza passa.
 
 first-session = **Comprare e vendere**: una volta nel tuo turno, prima della mossa o dopo, ma non tutte e due.
-first-president = **Il Presidente** è chi ha più azioni, e sceglie il dado quando il segnalino arriva sulla casella della compagnia.
-first-lost = **Un Presidente** resta finché nessuno ha più azioni: averne altrettante non basta.
-first-marker = **Il segnalino** è uno per tutti. La casella vale per chi essa dice, non solo per chi muove.
-first-fund = **Il Fondo**: il Presidente vi paga il dado della compagnia. Il dado nero del Fondo è gratuito, e certe facce danno tutto il Fondo.
-first-fund-taken = **Il dado del Fondo** prima abbassa il prezzo della compagnia; poi il Presidente prende il Fondo.
+first-president = **Il presidente** è chi ha più azioni, e sceglie il dado quando il segnalino arriva sulla casella della compagnia.
+first-lost = **Un presidente** resta finché nessuno ha più azioni: averne altrettante non basta.
+first-marker = **Il segnalino** è uno per tutti. L’effetto riguarda chi è indicato sulla casella, non solo chi muove.
+first-fund = **Il Fondo**: il presidente versa lì il prezzo del dado della compagnia. Il dado nero del Fondo è gratuito, e certe facce danno tutto il Fondo.
+first-fund-taken = **Il dado del Fondo** prima abbassa il prezzo della compagnia; poi il presidente prende il Fondo.
 first-dividend = **Dividendi**: si pagano per ogni azione, di più a prezzi più alti. Il prezzo non cambia per questo.
 first-failed = **Bancarotta di una compagnia**: azioni e dado tornano indietro senza compenso, e il prezzo ricomincia. Chi aveva azioni può dichiarare bancarotta.

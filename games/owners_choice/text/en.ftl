@@ -116,7 +116,7 @@ counted-steps = { $count ->
 
 ## What happened: a line of the log each
 
-game-prepared = Everybody has { $amount }. { $seat } was drawn as first player.
+game-prepared = Everyone has { $amount }. { $seat } was drawn as first player.
 shares-bought = { $seat } buys { $shares } for { $amount }.
 shares-sold = { $seat } sells { $shares } for { $amount }.
 nothing-traded = { $seat } buys and sells nothing.
@@ -183,7 +183,7 @@ ask-move = { $seat }: move 1 to { $most } { $most ->
 }
     .what = move the marker
 ask-choose-a-die = { $seat }: choose a die for { $company }
-    .what = choose a die for { $company }: you are its President
+    .what = choose a die for { $company }: you’re its President
 ask-name-a-company = { $seat }: choose a company
     .what = choose the company whose space this is
 ask-raise-a-price = { $seat }: choose a price to rise by { $count ->
@@ -241,13 +241,13 @@ field-taken = You get
 order-always-roll = As President of { $company }: always roll { $die }
     .form = As President of { $company }: always roll the same die…
 
-void-not-its-president = You are no longer President of { $company }.
+void-not-its-president = You’re no longer President of { $company }.
 
 ## How it ended
 
 reason-goal = the marker has reached Goal
 reason-last-player = all others are bankrupt or have left
-reason-all-left = only one player has not left
+reason-all-left = only one player hasn’t left
 
 ## Pages
 
@@ -288,5 +288,5 @@ holds-none-of-it = { $seat } holds no share of it; choose among { $companies }.
     .chapter = { rule-dice.title }
 no-reason-for-bankruptcy = You can go bankrupt only after a company whose shares you held has, and before the marker moves.
     .chapter = { rule-bankruptcy.title }
-out-of-the-game = You are out of the game.
+out-of-the-game = You’re out of the game.
     .chapter = { rule-bankruptcy.title }

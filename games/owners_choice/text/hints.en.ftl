@@ -1,11 +1,11 @@
 # What a move would do, in a few words.
 
-hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die; the Fund has { $fund }
+hint-my-company = { $company } space: you’re President and pay { $cost } for its die, or roll the Fund die; the Fund has { $fund }
     .short = { $chosen ->
         [yes] yours
        *[no] { $company }: yours
     }
-hint-my-fund-die = { $company } space: you are President and roll the Fund die, because you cannot pay the { $cost } for the company’s die; the Fund has { $fund }
+hint-my-fund-die = { $company } space: you’re President and roll the Fund die, because you can’t pay the { $cost } for the company’s die; the Fund has { $fund }
     .short = { $chosen ->
         [yes] yours
        *[no] { $company }: yours

@@ -15,7 +15,7 @@ hint-their-company = casella { $company }: il presidente è { $seat }, che paga 
         [yes] presidente { $seat }
        *[no] { $company }
     }
-hint-no-president = casella { $company }: non ha un presidente, non succede nulla
+hint-no-president = casella { $company }: non ha un presidente, non succede niente
     .short = { $chosen ->
         [yes] senza presidente
        *[no] { $company }: senza presidente
@@ -25,11 +25,11 @@ hint-event = casella evento: lanci il dado Evento
 hint-multi = casella multiscelta: scegli tu la compagnia
     .short = A scelta
 hint-president = casella presidente: { $count ->
-    [0] non hai dadi e non ricevi nulla
+    [0] non hai dadi e non ricevi niente
     [one] ricevi { $amount } per il tuo dado
    *[other] ricevi { $amount } per i tuoi { $count } dadi
 }
-    .short = Presidenti +{ $amount }
+    .short = presidenti +{ $amount }
 hint-dividends = casella dividendi: { $companies ->
     [one] la { $companies } paga
    *[other] { $companies } pagano
@@ -39,7 +39,7 @@ hint-goal = Traguardo: ricevi { $amount } dal Fondo e la partita finisce
     .short = Traguardo +{ $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
-        [0] non cambi nulla e ti restano { $cash }
+        [0] non cambi niente e ti restano { $cash }
        *[other] compri { $bought } per { $amount } e ti restano { $cash }
     }
    *[other] { $bought ->
@@ -49,7 +49,7 @@ hint-trade = { $sold ->
 }
     .short = { $sold ->
         [0] { $bought ->
-            [0] nulla cambia
+            [0] niente cambia
            *[other] −{ $amount }, ti restano { $cash }
         }
        *[other] { $bought ->
@@ -62,10 +62,10 @@ direction-gets = ricevi
 direction-nothing = in pari:
 hint-pass = il tuo turno finisce
     .short = Chiudi il turno
-hint-pass-first = non compri nulla prima dell’inizio
+hint-pass-first = non compri niente prima dell’inizio
 hint-company-die = versi { $cost } nel Fondo; le sue facce: { $faces }
     .short = paghi { $cost }
-hint-fund-die = non costa nulla, nel Fondo ci sono { $fund }; le sue facce: { $faces }
+hint-fund-die = non costa niente, nel Fondo ci sono { $fund }; le sue facce: { $faces }
     .short = Fondo { $fund }
 hint-price = la { $company } passa da { $before } a { $price }; ne hai { $count }
     .short = { $before } → { $price }

@@ -72,15 +72,15 @@ face-fund-down-2 = prezzo −2 e tutto il Fondo
         [one] prezzo −2 e tutto il Fondo
        *[other] { $count }× prezzo −2 e tutto il Fondo
     }
-face-again = soldi dal Fondo, e di nuovo
+face-again = denaro dal Fondo, e di nuovo
     .counted = { $count ->
-        [one] soldi dal Fondo, e di nuovo
-       *[other] { $count }× soldi dal Fondo, e di nuovo
+        [one] denaro dal Fondo, e di nuovo
+       *[other] { $count }× denaro dal Fondo, e di nuovo
     }
-face-bank = soldi dalla banca
+face-bank = denaro dalla banca
     .counted = { $count ->
-        [one] soldi dalla banca
-       *[other] { $count }× soldi dalla banca
+        [one] denaro dalla banca
+       *[other] { $count }× denaro dalla banca
     }
 face-exchange = scambio di un’azione
     .counted = { $count ->
@@ -119,11 +119,11 @@ counted-steps = { $count ->
 game-prepared = Tutti hanno { $amount }. Comincia { $seat }, per sorteggio.
 shares-bought = { $seat } compra { $shares } per { $amount }.
 shares-sold = { $seat } vende { $shares } per { $amount }.
-nothing-traded = { $seat } non compra e non vende nulla.
+nothing-traded = { $seat } non compra e non vende niente.
 president-named = { $seat } diventa presidente della { $company }.
 president-lost = La { $company } non ha più un presidente.
 marker-moved = { $seat } avanza di { $steps }: { $space }.
-no-president = La { $company } non ha un presidente: non succede nulla.
+no-president = La { $company } non ha un presidente: non succede niente.
 company-named = { $seat } sceglie la { $company }.
 fee-paid = { $seat } versa { $amount } nel Fondo per lanciare il dado della { $company }.
 die-rolled = { $seat } lancia { $die }: { $face }.
@@ -143,16 +143,16 @@ dividend-paid = { $seat } riceve { $amount } per { $count ->
 nobody-holds = Nessuno ha azioni della { $company }: non si paga alcun dividendo.
 fund-taken = { $seat } prende tutto il Fondo, { $amount }.
 fund-gave = { $seat } riceve { $amount } dal Fondo.
-fund-empty = Il Fondo è vuoto: non c’è nulla da prendere.
+fund-empty = Il Fondo è vuoto: non c’è niente da prendere.
 bank-paid = { $seat } riceve { $amount } dalla banca.
 dice-rewarded = { $seat } riceve { $amount } per { $count ->
     [one] { $count } dado del presidente.
    *[other] { $count } dadi del presidente.
 }
-no-dice-held = Nessuno ha un dado del presidente: non si paga nulla.
+no-dice-held = Nessuno ha un dado del presidente: non si paga niente.
 nothing-to-exchange = Non ci sono due azioni da scambiare.
 shares-exchanged = { $seat } dà a { $other } un’azione della { $given } in cambio di una della { $taken }.
-nothing-exchanged = { $seat } non scambia nulla.
+nothing-exchanged = { $seat } non scambia niente.
 player-bankrupt = { $seat } va in bancarotta ed esce dal gioco: restituisce tutto il denaro{ $shares ->
     [0] .
    *[other] {" "}e { $shares }.
@@ -223,7 +223,7 @@ do-choose-company = Scegli la { $company }
     .form = Scegli una compagnia…
 do-exchange = Dai a { $seat } un’azione della { $given } per una della { $taken }
     .form = Scambia con { $seat }…
-do-exchange-nothing = Non scambiare nulla
+do-exchange-nothing = Non scambiare niente
 do-declare-bankruptcy = Vai in bancarotta
 
 ## Che cosa chiede un modulo

@@ -45,12 +45,12 @@ picture-companies = { $companies }
 picture-game-ends = The game ends
 picture-no-president = No President
 picture-nothing-happens = Nothing happens
-picture-you-preside = You are President
+picture-you-preside = You’re President
 picture-presides = President { $seat }
 picture-fee-or-fund = { $cost }, or Fund { $fund }
 picture-into-fund = { $cost } into the Fund
 picture-fee-leaves = You keep { $cash }
-picture-fee-not-paid = You cannot: you have { $cash }
+picture-fee-not-paid = You can’t: you have { $cash }
 picture-costs-nothing = It costs nothing
 picture-fund-holds = The Fund holds { $fund }
 picture-die = { $die }
@@ -112,7 +112,7 @@ alt-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } { $seat } { $amount }.
-alt-failures = The chart shows everybody’s worth and { $count ->
+alt-failures = The chart shows everyone’s worth and { $count ->
     [one] { $count } bankruptcy of a company.
    *[other] { $count } bankruptcies of companies.
 }
@@ -127,7 +127,7 @@ alt-die = { $die }: { $faces }.
 
 ## On the shelf
 shelf-line = One marker, four companies: presidents choose the die.
-shelf-length = 12 moves each
+shelf-length = about 30 minutes
 shelf-mood = light, a first game
 
 ## The whole table in words

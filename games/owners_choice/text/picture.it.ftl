@@ -15,7 +15,7 @@ picture-dice = Dadi
 picture-face = { $face }
 picture-for-sale = in vendita
 picture-you = tu
-picture-left = fuori
+picture-left = ritirato
 picture-bankrupt = in bancarotta
 picture-computer = computer
 
@@ -36,7 +36,7 @@ picture-shares-of = { $count ->
 }
 card-event = Evento
 card-multi = A scelta
-card-president = Presidenti
+card-president = presidenti
 card-dividend = Dividendi
 card-goal = Traguardo
 picture-you-roll = Lanci il dado bianco
@@ -47,20 +47,20 @@ picture-a-share = { $amount } per azione
 picture-companies = { $companies }
 picture-game-ends = La partita finisce
 picture-no-president = Nessun presidente
-picture-nothing-happens = Non succede nulla
+picture-nothing-happens = Non succede niente
 picture-you-preside = Sei presidente
 picture-presides = Presidente { $seat }
 picture-fee-or-fund = { $cost }, o Fondo { $fund }
 picture-into-fund = { $cost } nel Fondo
 picture-fee-leaves = Ti restano { $cash }
 picture-fee-not-paid = Non puoi: hai { $cash }
-picture-costs-nothing = Non costa nulla
+picture-costs-nothing = Non costa niente
 picture-fund-holds = Nel Fondo: { $fund }
 picture-die = { $die }
 picture-fails = Da { $before }: bancarotta
 picture-loses = Perdi { $amount }
 picture-gains = Guadagni { $amount }
-picture-no-change = Per te non cambia nulla
+picture-no-change = Per te non cambia niente
 picture-from-to = { $before } → { $price }
 picture-you-hold = Ne hai { $count }
 picture-others-hold = Gli altri:
@@ -120,7 +120,7 @@ alt-die = { $die }: { $faces }.
 
 ## Sullo scaffale
 shelf-line = Un segnalino, quattro compagnie: i presidenti scelgono il dado.
-shelf-length = 12 mosse a testa
+shelf-length = circa 30 minuti
 shelf-mood = leggero, per iniziare
 
 ## Tutto il tavolo in parole

@@ -23,7 +23,7 @@ rule-trading = Una volta nel tuo turno puoi vendere e comprare quante azioni vuo
     - Se nessun altro ha azioni di una compagnia, ne tieni almeno una.
     - Non ci sono prestiti.
 
-    Se non cambi nulla, la compravendita ti resta: prima della mossa puoi ancora comprare e vendere, dopo la mossa il turno finisce.
+    Se non cambi niente, la compravendita ti resta: prima della mossa puoi ancora comprare e vendere, dopo la mossa il turno finisce.
 
     Le azioni di tutti sono visibili a tutti.
     .title = Comprare e vendere
@@ -42,9 +42,9 @@ rule-moving = Muovi il segnalino in senso orario di almeno un passo. In due o tr
 
     Nella tua mano privata vedi che cosa farebbe ogni casella che puoi raggiungere.
     .title = Muovere il segnalino
-rule-spaces = - Compagnia: il suo presidente sceglie un dado; vedi il prossimo capitolo. Senza presidente non succede nulla.
+rule-spaces = - Compagnia: il suo presidente sceglie un dado; vedi il prossimo capitolo. Senza presidente non succede niente.
     - Evento (!): lanci il dado bianco Evento.
-    - Multiscelta (+): scegli una compagnia qualsiasi, e la casella vale come una sua casella. Si può scegliere anche una compagnia senza presidente: allora non succede nulla.
+    - Multiscelta (+): scegli una compagnia qualsiasi, e la casella vale come una sua casella. Si può scegliere anche una compagnia senza presidente: allora non succede niente.
     - Presidente (★): ognuno riceve dalla banca 100 $ per ogni dado del presidente che ha.
     - Dividendi ($): la compagnia con il prezzo più alto paga il suo dividendo per ogni azione. Se più compagnie hanno il prezzo più alto, pagano tutte.
     - Traguardo: ricevi 100 $ dal Fondo, o quanto c’è, e la partita finisce subito.
@@ -58,7 +58,7 @@ rule-company-spaces = Quando il segnalino arriva sulla casella di una compagnia 
 
     Il Fondo è il denaro versato dai presidenti. Tutti vedono quanto c’è.
     .title = Le caselle delle compagnie e il Fondo
-rule-dice = I dadi del presidente. Prezzo da +1 a +3, −1: il prezzo si muove di altrettanti gradini. Dividendo: ogni azionista riceve il dividendo che corrisponde al prezzo. Un’altra compagnia: il presidente ne sceglie una delle altre tre, il cui prezzo sale (Rossa) o scende (Blu); può essere anche una che non ha azionisti. Status quo: nulla.
+rule-dice = I dadi del presidente. Prezzo da +1 a +3, −1: il prezzo si muove di altrettanti gradini. Dividendo: ogni azionista riceve il dividendo che corrisponde al prezzo. Un’altra compagnia: il presidente ne sceglie una delle altre tre, il cui prezzo sale (Rossa) o scende (Blu); può essere anche una che non ha azionisti. Status quo: niente.
 
     Il dado del Fondo. Status quo, oppure: il prezzo scende di 1 o 2 gradini e il presidente prende tutto il Fondo, anche se così la compagnia va in bancarotta.
 
@@ -87,7 +87,7 @@ rule-hidden = Il tuo denaro è nascosto: lo vedi solo tu, fino alla fine. Ogni p
     .title = Che cosa è nascosto
 rule-absent = { rules-time }
 
-    - Comprare e vendere: nulla.
+    - Comprare e vendere: niente.
     - Muovere: un passo.
     - Una casella multiscelta, e un prezzo che sale: la compagnia di cui hai più azioni.
     - Un prezzo che scende: la compagnia di cui ne hai meno.
@@ -104,7 +104,7 @@ rule-absent = { rules-time }
 
     Chi è in bancarotta è fuori. Se resta un solo giocatore, la partita finisce subito e si contano tutti quelli che non sono andati in bancarotta.
     .title = Tempo, assenze e abbandono
-rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi tre punti possono cambiare un risultato:
+rule-rulings = Dove il regolamento non dice niente, Borsa gioca così. I primi tre punti possono cambiare un risultato:
 
     - Chi lancia il dado del Fondo riceve il Fondo anche se così la compagnia va in bancarotta.
     - I gradini oltre 300 $ o sotto la bancarotta si ignorano, gli altri contano.
@@ -114,7 +114,7 @@ rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così. I primi tr
     - Con «tutte le compagnie −1» i prezzi scendono insieme, una volta ciascuno; chi va in bancarotta riparte da 100 $.
     - Uno scambio può prendere l’ultima azione, anche a chi ha lasciato la partita. Due azioni della stessa compagnia equivalgono a nessuno scambio.
     - Non si compra e vende la stessa compagnia nella stessa compravendita.
-    - Se nel Fondo ci sono meno di 50 $, «soldi dal Fondo» dà quello che c’è.
+    - Se nel Fondo ci sono meno di 50 $, «denaro dal Fondo» dà quello che c’è.
     - Se gli ultimi altri giocatori vanno in bancarotta o hanno lasciato, chi resta vince, e chi ha lasciato segue secondo ciò che ha.
     .title = Le scelte di Borsa
 rule-house-set = Il regolamento non riporta tutti i numeri del gioco. Questi sono di Borsa:

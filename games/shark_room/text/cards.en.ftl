@@ -26,8 +26,8 @@ hint-does-tax = An opponent pays the bank { $each } for each of their Sharks, { 
 hint-does-report = An opponent with a Shark returns a share of your choice to the market.
 hint-does-gain = Take { $amount } from the bank.
 hint-does-extend = In this deal you buy or sell { $count ->
-    [one] one share more
-   *[other] { $count } shares more
+    [one] one more share
+   *[other] { $count } more shares
 }, without a Shark.
 hint-does-cancel = Cancels a card that was just played against you.
 hint-does-collect = Collect the dividends of one stock that you hold, now.
@@ -36,8 +36,8 @@ hint-does-paint = In this deal up to { $count } of the shares that you sell go a
 hint-does-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
 hint-does-force = Beside your deal, buy a share of your choice from an opponent at the price of its stock.
 hint-does-inflate = In phase 1 one stock counts as if you held { $count ->
-    [one] one share more.
-   *[other] { $count } shares more.
+    [one] one more share.
+   *[other] { $count } more shares.
 }
 hint-does-own = Costs { $amount }, earns { $gain } a turn, and sells for { $amount } at any time. No card touches it.
 

@@ -1,10 +1,13 @@
 ### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
 
-forecast-closing = Chiusure di { $title } già uscite: { $out } di { $of }. La prossima, tra { $deck } carte, ti porta via { $count ->
+forecast-closing = Chiusure di { $title } già uscite: { $out } di { $of }. La prossima, tra { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+}, ti porta via { $count ->
     [one] la tua azione
    *[other] le tue { $count } azioni
 } senza compenso.
-forecast-last-turn = È il tuo ultimo turno: alla fine carte in mano e Squali non contano, le azioni contano il prezzo stampato, gli asset comprati il loro. { $assets ->
+forecast-last-turn = È il tuo ultimo turno: alla fine carte in mano e Squali non valgono niente, le azioni valgono il prezzo stampato, gli asset comprati il loro prezzo. { $assets ->
     [0] Non hai carte Asset in mano.
     [one] Hai una carta Asset in mano.
    *[other] Hai { $assets } carte Asset in mano.
@@ -19,9 +22,9 @@ forecast-no-turn = Non hai altri turni. { $count ->
 forecast-group = Un’altra azione di { $title } completa un gruppo: { $gain } in più a ogni tuo turno. La meno cara adesso costa { $cost }.
 forecast-sharks = Hai { $sharks }: la carta { $special } può toglierti { $amount }.
 
-first-groups = **Dividendi**: si pagano all’inizio del tuo turno, solo per gruppi completi. Un’azione oltre il gruppo non rende nulla.
-first-closing = **Chiusure**: rimandano al mercato tutte le azioni del loro titolo, senza compenso. Un’azione che esce dopo non è toccata.
-first-deal = **Affari**: tutte le azioni costano il prezzo della meno cara, quindi due convengono spesso più di una. Alla fine ognuna conta il prezzo stampato.
+first-groups = **Dividendi**: si pagano all’inizio del tuo turno, solo per gruppi completi. Un’azione oltre il gruppo non rende niente.
+first-closing = **Chiusure**: rimandano al mercato tutte le azioni del loro titolo, senza compenso. Le azioni che escono dopo restano.
+first-deal = **Affari**: tutte le azioni costano il prezzo della meno cara, quindi due convengono spesso più di una. Alla fine ognuna vale il prezzo stampato.
 first-answer = **Risposte**: può rispondere solo chi è bersaglio della carta, e il tavolo aspetta quella risposta.
 first-sharks = **Squali**: alla fine non contano, ma certe carte tolgono di più a chi ne ha di più.
 first-last-titles = **L’ultimo turno**: quando finisce si contano denaro, azioni al prezzo stampato e asset.

@@ -53,7 +53,7 @@ closing-turned-up = { $title } is shut down, for the { $count ->
     [3] third time
    *[other] { $count }th time
 }.
-shares-returned = { $seat } has to give { $shares } back to the market, for nothing.
+shares-returned = { $seat } returns { $shares } to the market without payment.
 last-titles-drawn = { $seat } has drawn the last stock cards: this turn is the last.
 shares-bought = { $seat } buys { $shares } for { $amount }{ $extra ->
     [0] .
@@ -75,7 +75,7 @@ card-aimed = { $seat } plays { $special } against { $target }{ $share ->
    *[other] , for { $share }.
 }
 card-answered = { $seat } answers { $target }’s { $answered } with { $special }.
-not-answered = { $seat } does not answer.
+not-answered = { $seat } doesn’t answer.
 card-cancelled = { $seat }’s { $special } is cancelled.
 tax-paid = { $seat } pays the bank { $amount } for { $sharks }.
 share-reported = { $seat } has to return { $share } to the market.
@@ -91,10 +91,10 @@ asset-bought = { $seat } buys { $asset } for { $amount }.
 asset-sold = { $seat } sells { $asset } for { $amount }.
 offer-made = { $partner ->
     [none] { $give ->
-        [0] { $seat } asks anybody for { $take }.
+        [0] { $seat } asks anyone for { $take }.
        *[other] { $take ->
-            [0] { $seat } offers anybody { $give } as a gift.
-           *[other] { $seat } offers anybody { $give } for { $take }.
+            [0] { $seat } offers anyone { $give } as a gift.
+           *[other] { $seat } offers anyone { $give } for { $take }.
         }
     }
    *[other] { $give ->
@@ -189,7 +189,7 @@ do-play-card = { $target ->
 }
     .several = Play one of { $count } cards…
 do-answer = { $special ->
-    [none] Do not answer
+    [none] Don’t answer
    *[other] Answer with { $special }
 }
 do-put-back = Put back { $order }
@@ -197,7 +197,7 @@ do-put-back = Put back { $order }
 do-trade-asset = { $deal } { $asset }
 # Who offers or accepts is always the one who presses: no name is needed.
 do-propose = Offer to { $partner ->
-    [none] anybody
+    [none] anyone
    *[other] { $partner }
 }: { swap }{ $by ->
    *[other] {""}
@@ -210,7 +210,7 @@ do-propose = Offer to { $partner ->
 }
     .form = { $answers ->
     [none] { $partner ->
-        [none] Make anybody an offer…
+        [none] Make anyone an offer…
        *[other] Make { $partner } an offer…
     }
    *[other] Counter-offer to { $answers }…
@@ -268,7 +268,7 @@ order-take-fifty = Begin my turns and take €50 until I am back
 ## Table options
 
 option-seat_compensation = Extra starting money for players who go first (going last is an advantage)
-option-preload_market = Stock cards on the market before the first turn (choose 4 with 2 players, 6 with 3, 8 with 4: everybody then has equally many turns)
+option-preload_market = Stock cards on the market before the first turn (choose 4 with 2 players, 6 with 3, 8 with 4: everyone then has equally many turns)
 
 ## How it is told in pictures and words
 

@@ -21,12 +21,12 @@ hint-gains = you get { $amount }
 hint-pays = { $special } pays { $amount }
     .short = { $special }: +{ $amount }
 hint-extends = { $count ->
-    [one] one share more in this deal
-   *[other] { $count } shares more in this deal
+    [one] one more share in this deal
+   *[other] { $count } more shares in this deal
 }
     .short = { $count } { $count ->
-        [one] share more
-       *[other] shares more
+        [one] more share
+       *[other] more shares
     }
 hint-paints = { $count } shares of this sale may sell at face value
     .short = face value

@@ -74,7 +74,7 @@ picture-no-promises = Nobody has promised anything
 picture-gives = { $seat } gives
 picture-gets = and gets
 picture-promising = and promises:
-picture-anybody = anybody
+picture-anybody = anyone
 picture-promise-open = open
 
 ## The cards
@@ -102,7 +102,7 @@ alt-next-income = Next income: { $amount }.
 alt-turned = Turned into Sharks: { $turned }.
 alt-dividend = { $title } pays you { $amount } a turn.
 alt-offer = Offer { $proposal }: { $by } to { $partner ->
-    [none] anybody
+    [none] anyone
    *[other] { $partner }
 }: { swap }.
 alt-promise = { $giver } to { $holder }: “{ $words }”:
@@ -112,14 +112,14 @@ alt-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } { $seat } { $amount }.
-alt-closings = The chart shows everybody’s worth and { $count ->
+alt-closings = The chart shows everyone’s worth and { $count ->
     [one] { $count } shutdown.
    *[other] { $count } shutdowns.
 }
 
 ## On the shelf
-shelf-line = Trade stocks, swap favours, cheat before the crash.
-shelf-length = 24 moves each
+shelf-line = Trade stocks, swap favours, cheat before the shutdown.
+shelf-length = about 45 minutes
 shelf-mood = quick, mean
 
 ## The whole table in words

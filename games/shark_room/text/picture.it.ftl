@@ -109,7 +109,7 @@ alt-closings = Il grafico mostra il valore di tutti e { $count ->
 
 ## Sullo scaffale
 shelf-line = Titoli, scambi e colpi bassi prima del crollo.
-shelf-length = 24 mosse a testa
+shelf-length = circa 45 minuti
 shelf-mood = rapido, cattivo
 
 ## Tutto il tavolo in parole

@@ -56,7 +56,7 @@ rule-assets = Un Asset è una carta Speciale che compri al suo prezzo, in ogni m
 
     Mentre si aspetta una risposta gli Asset non si comprano e non si vendono.
     .title = Gli Asset
-rule-reactions = A una carta giocata contro un giocatore può rispondere solo quel giocatore. Perciò si aspetta solo quel giocatore, per nome, che abbia o no una risposta; non si chiede nulla solo a chi non ha carte.
+rule-reactions = A una carta giocata contro un giocatore può rispondere solo quel giocatore. Perciò si aspetta solo quel giocatore, per nome, che abbia o no una risposta; non si chiede niente solo a chi non ha carte.
 
     Fino alla risposta non si gioca, compra, vende o scambia altro: così nessuno mette al sicuro il denaro. Il tempo è quello breve del tavolo; poi chi sta giocando il turno ha di nuovo tutto il suo tempo.
 
@@ -91,7 +91,7 @@ rule-house-set = Il regolamento nomina due titoli, qualche prezzo e quante carte
 
     Il regolamento parla di 64 carte Titolo, ma il suo elenco ne conta 56. Borsa gioca con 56.
     .title = Le carte di Borsa
-rule-rulings = Dove il regolamento non dice nulla, Borsa gioca così:
+rule-rulings = Dove il regolamento non dice niente, Borsa gioca così:
 
     - Un prezzo è fissato per tutto l’affare. Da una pila che era vuota e si è riempita si può comprare al prezzo della cima.
     - Ritocco al Listino: fino a due delle azioni di questa vendita rendono il prezzo stampato, di norma quelle che guadagnano di più; con due carte, quattro azioni.

@@ -111,7 +111,7 @@ async def test_before_the_first_game_each_says_so(
     club: Club, command: str, options: dict[str, Any]
 ) -> None:
     told = await club.ask("giulia", command, **options, text=True)
-    assert "yet" in told.text or "have not finished a game together" in told.text
+    assert "yet" in told.text or "haven’t finished a game together" in told.text
     unasked = await club.ask("giulia", command, **options)
     assert not unasked.pictures
     assert unasked.text == told.text
@@ -139,13 +139,13 @@ async def test_provisional_people_stand_behind_settled_ones(club: Club) -> None:
     assert told.index("Theo") < told.index("No rank yet") < told.index("Giulia")
     assert "You have no rank yet: your rating is provisional." in told
     theirs = (await club.ask("theo", "leaderboard", text=True)).text
-    assert "You are number 2." in theirs
+    assert "You’re number 2." in theirs
 
 
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", "You are not listed: you have had no rated game for 90 days."),
+        ("en-US", "You aren’t listed: you have had no rated game for 90 days."),
         ("it", "Non compari: non finisci una partita valida da 90 giorni."),
     ],
 )
@@ -257,7 +257,7 @@ async def test_one_person_is_not_compared_with_themselves(club: Club) -> None:
 async def test_who_is_hidden_is_in_nobodys_picture_text_or_alt_text(club: Club) -> None:
     await club.play("marco", "giulia", "theo", scores={0: 90_000, 1: 10, 2: 5})
     hidden = await club.ask("marco", "me private")
-    assert "You are hidden" in hidden.text
+    assert "You’re hidden" in hidden.text
     for command in ("leaderboard", "history", "profile"):
         for text in (True, False):
             seen = await club.ask("giulia", command, text=text)
@@ -310,25 +310,25 @@ async def test_a_name_that_nobody_can_draw_is_a_player_with_a_number(club: Club)
 
 async def test_only_an_administrator_annuls_a_game_and_the_table_hears_of_it(club: Club) -> None:
     house, game = club.house, await opened(club.house, SHORT)
-    unfinished = await house.slash("ada", "setup annul", table=game.table)
-    assert unfinished.text.startswith("Only a finished game can be annulled.")
+    unfinished = await house.slash("ada", "setup exclude-game", table=game.table)
+    assert unfinished.text.startswith("Only a finished game can be excluded.")
     await game.hurry(LAST)
     assert "Giulia" in (await club.ask("giulia", "leaderboard", text=True)).text
-    reply = await house.slash("ada", "setup annul", table=game.table)
+    reply = await house.slash("ada", "setup exclude-game", table=game.table)
     custom_id = reply.seen.buttons[0].custom_id
     refused = await house.again("giulia", reply.seen, custom_id)
     assert "manage this server" in refused.text
-    await house.press("ada", "Annul the game", reply.seen)
-    assert f"Table {game.table} is annulled" in reply.seen.text
-    assert "An administrator has annulled this game" in house.messages()[-1].text
+    await house.press("ada", "Exclude the game", reply.seen)
+    assert f"Table {game.table} is excluded" in reply.seen.text
+    assert "An administrator has excluded this game" in house.messages()[-1].text
     told = (await club.ask("giulia", "history", text=True)).text
     assert f"- Acquire \N{MULTIPLICATION SIGN}, table {game.table}" in told
     assert "yet" in (await club.ask("giulia", "leaderboard", text=True)).text
-    again = await house.slash("ada", "setup annul", table=game.table)
-    twice = await house.press("ada", "Annul the game", again.seen)
-    assert "annulled already" in twice.text
-    typed = await house.slash("ada", "setup annul", table=game.table, confirm=True)
-    assert "annulled already" in typed.text
+    again = await house.slash("ada", "setup exclude-game", table=game.table)
+    twice = await house.press("ada", "Exclude the game", again.seen)
+    assert "already been excluded" in twice.text
+    typed = await house.slash("ada", "setup exclude-game", table=game.table, confirm=True)
+    assert "already been excluded" in typed.text
 
 
 async def test_the_result_of_a_game_tells_what_it_did_to_the_ratings(club: Club) -> None:

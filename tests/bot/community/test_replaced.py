@@ -77,7 +77,7 @@ async def test_somebody_and_who_took_their_seat_have_neither_tied_nor_met(
     assert [one[:1] for one in told] == ["1", "2", "3", "4"]
     assert told[-1] == f"4. {gone.title()}"
     people = {"person": house.people[gone].user, "other": house.people["theo"].user}
-    assert "have not finished a game together" in await ask(house, "ada", "head2head", **people)
+    assert "haven’t finished a game together" in await ask(house, "ada", "head2head", **people)
     others = [one for one in ("giulia", "marco", "ottavia") if one != gone]
     for other in others:
         people = {"person": house.people[gone].user, "other": house.people[other].user}

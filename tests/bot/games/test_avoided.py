@@ -65,7 +65,7 @@ async def test_a_draw_seats_nobody_with_whom_they_avoid_and_tells_nobody(house: 
     assert "apart" not in seen
 
 
-@pytest.mark.parametrize(("who", "answer"), [("giulia", "cannot avoid yourself"), ("bot", "avoid")])
+@pytest.mark.parametrize(("who", "answer"), [("giulia", "can’t avoid yourself"), ("bot", "avoid")])
 async def test_oneself_and_a_bot_are_refused_in_words(house: House, who: str, answer: str) -> None:
     if who == "bot":
         robot = house.guild.add_member(house.env.create_user("robot", bot=True))
@@ -84,7 +84,7 @@ async def test_fifty_people_are_the_most(house: House) -> None:
     for one in people[:50]:
         await house.people["giulia"].slash(house.channel, "me avoid", person=one)
     reply = await house.slash("giulia", "me avoid", person=people[50])
-    assert "more are not possible" in reply.text
+    assert "more aren’t possible" in reply.text
     assert "50 of 50" in (await house.slash("giulia", "me avoid")).text
     await house.slash("giulia", "me avoid", person=people[0], off=True)
     assert "You avoid" in (await house.slash("giulia", "me avoid", person=people[50])).text

@@ -88,7 +88,7 @@ async def test_the_settings_bring_help_back_in_every_game_or_in_none(house: Hous
     await house.slash("giulia", "me settings", explanations="never")
     assert COMING not in (await empire(house)).text
     told = await house.slash("giulia", "me settings", explanations="new")
-    assert "in my first two games" in told.text
+    assert "in your first two games" in told.text
     assert COMING in (await empire(house)).text
 
 
@@ -99,11 +99,11 @@ async def test_an_event_is_explained_once_to_a_person_and_not_again_at_another_t
     await first_tile(house)
     seen = await hand(house)
     assert FIRST in seen.text
-    assert "A corner does not count." in seen.text
+    assert "A corner doesn’t count." in seen.text
     assert FIRST not in (await hand(house)).text
     await alone(house, "acquire")
     await first_tile(house)
-    assert "A corner does not count." not in (await hand(house)).text
+    assert "A corner doesn’t count." not in (await hand(house)).text
 
 
 async def test_whoever_is_forgotten_leaves_no_trace_of_help(house: House) -> None:

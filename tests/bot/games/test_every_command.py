@@ -74,7 +74,7 @@ async def test_of_several_tables_here_a_command_means_that_of_its_game(house: Ho
     for game in ("acquire", "impero"):
         await house.slash("giulia", "play", house.channel, game=game)
     reply = await house.slash("giulia", "acquire tile", house.channel, tile="1A")
-    assert "has not started" in reply.text
+    assert "hasn’t started" in reply.text
     reply = await house.slash("giulia", "greed market", house.channel)
     assert "Table 2 plays Impero" in reply.text
 

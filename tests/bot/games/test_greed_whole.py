@@ -40,7 +40,7 @@ async def test_a_whole_game_of_four_with_every_kind_of_deal_and_a_silent_year(ho
     told = "\n".join(words.event(one) for line in log for one in line.events)
     for happened in ("counters offer", "accepts ", "using", "a boot", "is fired as"):
         assert happened in told
-    for happened in ("it is liquidated", "founds", "the last year is over"):
+    for happened in ("it’s liquidated", "founds", "the last year is over"):
         assert happened in told
     assert "the result" in house.board.text
     assert house.board.pictures

@@ -74,7 +74,7 @@ async def test_in_another_game_that_somebody_could_be_in_all_that_they_see_is_th
 async def test_only_their_owner_is_told_what_was_drawn_and_seen(house: House) -> None:
     """The log, and the direct messages that call to a turn: each person's own cards and no other."""
     for who in PEOPLE:
-        await house.slash(who, "me settings", notices="message")
+        await house.slash(who, "me settings", notifications="message")
     table = await opened(house, "shark_room", PEOPLE, computers=1)
     await table.at_random(80)
     # Who has just acted is called a little later.

@@ -149,8 +149,8 @@ async def test_readiness_is_said_and_taken_back(house: House) -> None:
     game = await opened(house)
     hand = await game.empire("giulia")
     await house.press("giulia", "Ready", hand)
-    assert "Take Ready back" in hand.open
-    await house.press("giulia", "Take Ready back", hand)
+    assert "Not ready" in hand.open
+    await house.press("giulia", "Not ready", hand)
     assert "Ready" in hand.open
 
 

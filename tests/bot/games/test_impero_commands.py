@@ -40,7 +40,7 @@ async def test_shares_are_issued_bid_for_sold_and_bought(house: House) -> None:
     (lot,) = await house.suggested("marco", "impero bid", "auction")
     amounts = await house.suggested("marco", "impero bid", "amount", "9", auction=lot)
     assert amounts[0].startswith("$9.00 · ")
-    await game.type("marco", "bid", auction=lot, amount="8,50", up_to="9.99")
+    await game.type("marco", "bid", auction=lot, amount="8,50", **{"up-to": "9.99"})
     await game.type("giulia", "bid", auction=lot, amount="9")
     auction = (await game.view()).auctions[0]
     assert (auction.leader, auction.amount) == (await game.seat("marco"), 901)
@@ -68,9 +68,9 @@ async def test_readiness_is_said_and_taken_back(house: House) -> None:
     """Structure of the game."""
     game = await opened(house)
     await game.type("giulia", "ready")
-    assert "You are already ready" in (await game.type("giulia", "ready")).text
+    assert "You’re already ready" in (await game.type("giulia", "ready")).text
     await game.type("giulia", "ready", ready=False)
-    assert "You are not ready yet" in (await game.type("giulia", "ready", ready=False)).text
+    assert "You aren’t ready yet" in (await game.type("giulia", "ready", ready=False)).text
 
 
 @pytest.mark.parametrize(
@@ -101,10 +101,10 @@ async def test_every_page_is_typed(
 @pytest.mark.parametrize(
     ("command", "options", "told"),
     [
-        ("found", {"name": "Gas", "capital": "NaN"}, "“NaN” is not an amount"),
-        ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” is not an amount"),
+        ("found", {"name": "Gas", "capital": "NaN"}, "“NaN” isn’t an amount"),
+        ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” isn’t an amount"),
         ("found", {"name": "Gas", "capital": "-5"}, "$0.01"),
-        ("found", {"name": "Gas", "capital": "9" * 40}, "is not an amount"),
+        ("found", {"name": "Gas", "capital": "9" * 40}, "isn’t an amount"),
         ("cell", {"cell": "ZZ99"}, "There is no “ZZ99” here. You could name: "),
         ("cell", {"cell": "A1", "company": "Enel"}, "There is no “Enel” here"),
         ("send", {"player": "nemo", "amount": "1"}, "You could name: Marco"),

@@ -89,7 +89,7 @@ async def own_turn(house: House, table: int, chance: Chance) -> None:
     empire = await house.slash("giulia", "impero empire")
     await house.press("giulia", "Ready", empire.seen)
     empire = await house.slash("giulia", "impero empire")
-    assert "Take Ready back" in empire.seen.open
+    assert "Not ready" in empire.seen.open
 
 
 def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:

@@ -20,7 +20,7 @@ async def test_a_digest_comes_in_the_morning_and_not_a_second_time_after_a_resta
     assert house.letters(house.people[who].id) == []
     await house.advance(HOUR)
     (letter,) = house.letters(house.people[who].id)
-    assert "\n1 table waits for you:" in letter.text
+    assert "\nIt’s your turn at 1 table:" in letter.text
     await house.restart(kill=True)
     await house.advance(HOUR)
     assert [one.id for one in house.letters(house.people[who].id)] == [letter.id]

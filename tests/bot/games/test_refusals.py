@@ -111,8 +111,8 @@ async def test_the_others_are_told_for_whom_the_game_waits(house: House) -> None
 
 async def test_whoever_does_not_sit_there_cannot_play_or_look_into_a_hand(house: House) -> None:
     game = await opened(house, SHORT)
-    await refused(game, await game.type("nemo", PlayTile(0)), "You are not playing at this table")
-    await refused(game, await house.press("nemo", "My hand"), "You are not playing at this table")
+    await refused(game, await game.type("nemo", PlayTile(0)), "You aren’t playing at this table")
+    await refused(game, await house.press("nemo", "My hand"), "You aren’t playing at this table")
 
 
 async def test_an_old_button_changes_nothing_and_says_so(house: House) -> None:
@@ -142,10 +142,10 @@ LOBBY: list[tuple[str, str, str, dict[str, Any], str]] = [
     ("start alone", "giulia", "table start", {}, "too few players"),
     ("start as a guest", "marco", "table start", {}, "Only the host"),
     ("join twice", "giulia", "table join", {}, "already"),
-    ("leave unseated", "marco", "table leave", {}, "You are not playing"),
-    ("play before the start", "giulia", "acquire tile", {"tile": "1a"}, "not started"),
-    ("a table that is not there", "giulia", "table info", {"table": 99}, "no table 99"),
-    ("undo in a lobby", "giulia", "table undo", {}, "not started"),
+    ("leave unseated", "marco", "table leave", {}, "You aren’t playing"),
+    ("play before the start", "giulia", "acquire tile", {"tile": "1a"}, "hasn’t started"),
+    ("a table that isn’t there", "giulia", "table info", {"table": 99}, "no table 99"),
+    ("undo in a lobby", "giulia", "table undo", {}, "hasn’t started"),
 ]
 
 
@@ -170,13 +170,13 @@ async def test_without_a_table_here_a_move_says_so(house: House) -> None:
 
 
 RUNNING: list[tuple[str, str, dict[str, Any], str]] = [
-    ("go on while it runs", "table pause", {"off": True}, "not paused"),
+    ("go on while it runs", "table pause", {"off": True}, "isn’t paused"),
     ("take back before a move", "table undo", {}, "no move to undo"),
     ("export before the end", "table export", {}, "once the game is over"),
     ("replay before the end", "table replay", {}, "once the game is over"),
     ("join a running table", "table join", {}, "has already started"),
     ("start it again", "table start", {}, "has already started"),
-    ("a topic that is not there", "rules", {"game": "acquire", "topic": "weather"}, "no chapter"),
+    ("a topic that isn’t there", "rules", {"game": "acquire", "topic": "weather"}, "no chapter"),
 ]
 
 
@@ -214,4 +214,4 @@ async def test_whoever_has_left_for_good_cannot_come_back(house: House) -> None:
     left = await house.slash(who, "table leave")
     if "Leave" in "".join(left.seen.open):
         await house.press(who, left.seen.open[0], left.seen)
-    await refused(game, await game.type(who, PlayTile(0)), "are not playing at this table")
+    await refused(game, await game.type(who, PlayTile(0)), "aren’t playing at this table")

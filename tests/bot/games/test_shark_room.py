@@ -28,7 +28,7 @@ async def test_a_whole_game_with_everything_that_players_do_to_each_other(house:
     assert shark.done == {"attack": 1, "answers": 2, "gift": 1, "loan": 1, "swap": 1}
     told = "\n".join(message.text for message in house.messages())
     for line in (
-        "has to give .* back to the market, for nothing",
+        "returns .* to the market without payment",
         "with A Very Good Lawyer",
         "is cancelled",
         "accepts .* as a gift",
@@ -106,7 +106,7 @@ async def _answer(shark: SharkTable, who: str) -> None:
         await shark.type(who, Answer(special))
         shark.done["answers"] += 1
     else:
-        await shark.press(who, "Do not answer")
+        await shark.press(who, "Don’t answer")
 
 
 async def _both_can_answer(shark: SharkTable) -> bool:

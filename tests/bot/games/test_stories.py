@@ -20,7 +20,7 @@ async def test_the_sore_loser_takes_nothing_by_votes_that_nobody_answers(house: 
         assert "There is already a vote" in again.text
         await unanswered(game)
         assert "Rejected: Giulia\u2019s proposal to end the game" in told(house)
-    assert told(house).count("Too few have agreed in time.") == 2
+    assert told(house).count("Too few agreed in time.") == 2
     assert "2 times: that is the limit" in (await house.slash("giulia", "table end")).text
     assert (await game.sight()).table.stage == "running"
     await to_the_end(game)

@@ -90,7 +90,7 @@ async def test_a_move_is_saved_though_its_answer_could_not_be_sent(house: House)
     assert (await game.sight()).table.number == 1
     reply = await game.type(who, action)
     assert reply.private
-    assert "cannot be done at this point" in reply.text
+    assert "can’t be done at this point" in reply.text
     assert (await game.sight()).table.number == 1
 
 

@@ -62,8 +62,8 @@ async def test_a_refused_vote_changes_nothing(house: House) -> None:
     game = await opened(house, SHORT)
     await game.until(3)
     await house.slash("ottavia", "table undo")
-    ballot = house.with_button("giulia", "Refuse")
-    await house.press("giulia", "Refuse", ballot)
+    ballot = house.with_button("giulia", "Disagree")
+    await house.press("giulia", "Disagree", ballot)
     assert ballot.open == []
     assert (await game.sight()).table.number == 3
     assert "Rejected" in told(house)

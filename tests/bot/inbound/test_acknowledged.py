@@ -21,7 +21,7 @@ WRITING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("me settings", {"quiet": "23-8"}),
     ("me settings", {"digest": "9"}),
     ("me vacation", {"days": 2}),
-    ("table notices", {"notices": "none"}),
+    ("table notifications", {"notifications": "none"}),
     ("table undo", {}),
     ("table pause", {}),
     ("propose extend", {}),

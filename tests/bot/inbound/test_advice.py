@@ -134,7 +134,7 @@ async def test_the_lobby_says_that_a_table_with_advice_is_not_rated(place: Place
     shown = private(await place.press("anna", await card(place, number), "option"))
     menu = next(one for one in shown.menus if one["custom_id"].endswith(":option:@advice"))
     await place.people["anna"].select(shown.message, ["true"], custom_id=menu["custom_id"])
-    assert "this table is not rated" in await said(place, number)
+    assert "this table isn’t rated" in await said(place, number)
     await place.services.lobbies.start(number, place.id("anna"))
     assert "not rated" in (await place.ask("bruno", "table info", table=number)).text
     who = await place.asked(number)

@@ -48,11 +48,11 @@ async def test_who_asks_first_is_told_to_wait_and_all_others_are_answered(place:
     number = await finished(place)
     asked = await place.slash("carla", "table analysis", table=number)
     told = [Shown(one).text for one in (asked.response, *asked.followups) if one is not None]
-    assert any("looking through the game" in one for one in told)
+    assert any("analysing the game" in one for one in told)
     assert "How it was decided" in told[-1]
     shown = await place.ask("bruno", "table analysis", table=number)
     assert "How it was decided" in shown.text
-    assert "looking through the game" not in shown.text
+    assert "analysing the game" not in shown.text
 
 
 async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
@@ -60,7 +60,7 @@ async def test_each_move_that_decided_leads_to_its_step(place: Place) -> None:
     await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert "Step 3" in shown.text
-    assert "After “Play 7a” the chance to win is 18 ± 5 percentage points higher" in shown.text
+    assert "After “Play 7a” the chance of winning is 18 ± 5 percentage points higher" in shown.text
     result = await place.press("anna", shown, "Show step 3")
     after = private(result) if result.followups else await place.again(shown)
     assert "step 3 of" in after.text
@@ -105,7 +105,7 @@ async def test_it_is_said_in_italian_as_well(place: Place) -> None:
     await place.tables.reviews.of(number, place.id("anna"))
     place.italian("anna")
     shown = await place.ask("anna", "table analysis", table=number)
-    assert "Che cosa ha deciso" in shown.text
+    assert "I momenti decisivi" in shown.text
     assert "Passo 3" in shown.text
 
 

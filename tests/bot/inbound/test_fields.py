@@ -51,7 +51,7 @@ async def test_a_number_that_is_none_and_one_that_is_too_large_are_refused(place
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     answer = await place.people["bruno"].submit_modal(modal, {"name": "X", "capital": "lots"})
-    assert "“lots” is not a whole number from 1" in private(answer).text
+    assert "“lots” isn’t a whole number from 1" in private(answer).text
     modal = await place.press("bruno", shown, "do-found…")
     answer = await place.people["bruno"].submit_modal(modal, {"name": "X", "capital": "99999"})
     assert private(answer).text

@@ -208,7 +208,7 @@ async def test_a_file_with_a_name_that_nobody_has_is_refused(place: Place) -> No
     record["players"][0] = "<@" * 300_000
     for options in ({}, {"practice": True}):
         result = await brought(place, msgspec.json.encode(record), **options)
-        assert "is not a record of a game" in said(result)
+        assert "isn’t a record of a game" in said(result)
     assert await place.store.read(tables.ids) == ()
 
 

@@ -58,7 +58,7 @@ async def test_all_about_the_clock_is_behind_a_button_of_the_card(place: Place) 
     )
     closings = [line for line in shown.text.splitlines() if line[:1].isdigit()]
     assert len(closings) == 14
-    assert "All act during the same turn" in shown.text
+    assert "Everyone plays during the same turn" in shown.text
 
 
 async def test_an_option_is_found_as_the_readme_writes_it(place: Place) -> None:
@@ -155,7 +155,7 @@ async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:
     await place.choose("anna", shown, "pace", "own")
     own = await place.again(shown)
     for hours, why in (
-        ("soon", "not a number of hours"),
+        ("soon", "isn’t a number of hours"),
         ("9999", "The time for a decision can be from"),
     ):
         modal = await place.press("anna", own, "Fill in…")
@@ -175,7 +175,7 @@ async def test_an_option_that_is_a_number_is_typed(place: Place) -> None:
     assert (await place.sight(number)).table.options == b'{"years":5}'
     modal = await place.press("anna", await place.again(shown), typed[:-2] + "5")
     answer = await place.people["anna"].submit_modal(modal, {"years": "many"})
-    assert private(answer).text.startswith("This option does not have that value.")
+    assert private(answer).text.startswith("This option doesn’t have that value.")
 
 
 async def test_the_typed_siblings_of_the_card(place: Place) -> None:

@@ -50,11 +50,11 @@ async def test_info_tells_all_that_is_no_secret(place: Place) -> None:
 async def test_the_log_is_leafed_through(place: Place) -> None:
     number = await finished(place)
     shown = await place.ask("carla", "table log", table=number)
-    assert shown.labels == ["← Earlier"]
-    await place.press("carla", shown, "← Earlier")
+    assert shown.labels == ["← Previous"]
+    await place.press("carla", shown, "← Previous")
     earlier = await place.again(shown)
     assert earlier.text != shown.text
-    assert "Later →" in earlier.labels
+    assert "Next →" in earlier.labels
 
 
 async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
@@ -71,9 +71,9 @@ async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
     while True:
         _, *lines = shown.text.splitlines()
         found = [line.removesuffix(" *(computer)*") for line in lines] + found
-        if "← Earlier" not in shown.labels:
+        if "← Previous" not in shown.labels:
             break
-        await place.press("carla", shown, "← Earlier")
+        await place.press("carla", shown, "← Previous")
         shown = await place.again(shown)
     assert found == expected
 
@@ -164,7 +164,7 @@ async def test_what_is_hidden_in_a_running_game_is_not_exported(place: Place) ->
 
 async def test_a_file_that_is_no_record_is_refused(place: Place) -> None:
     shown = await place.ask("anna", "table import", file=("x.json", b"{}"))
-    assert "not a record" in shown.text
+    assert "isn’t a record" in shown.text
     shown = await place.ask("anna", "table import", file=("x.json", b" " * (3 << 20)))
     assert "too big" in shown.text
 
@@ -274,7 +274,7 @@ async def test_help_in_the_reader_s_language(place: Place) -> None:
     assert "Cominciare" in (await place.ask("anna", "help")).text
     await place.ask("anna", "me settings", language="en")
     assert "Begin" in (await place.ask("anna", "help")).text
-    await place.ask("anna", "me settings", language="discord", notices="none")
+    await place.ask("anna", "me settings", language="discord", notifications="none")
     assert "Cominciare" in (await place.ask("anna", "help")).text
     assert "nessun" in (await place.ask("anna", "me settings")).text
 
@@ -290,9 +290,9 @@ async def test_help_has_commands_that_can_be_pressed(place: Place, language: str
 
 async def test_settings_are_the_administrator_s(place: Place) -> None:
     shown = await place.ask("ada", "settings")
-    assert "Everybody may open tables" in shown.text
+    assert "Everyone may open tables" in shown.text
     shown = await place.ask("ada", "settings", zone="Mars/Olympus")
-    assert "not a time zone" in shown.text
+    assert "isn’t a time zone" in shown.text
     offered = await place.people["ada"].autocomplete(place.channel, "settings", "zone", "rome")
     assert [choice["value"] for choice in offered] == ["Europe/Rome"]
 
@@ -300,7 +300,7 @@ async def test_settings_are_the_administrator_s(place: Place) -> None:
 async def test_being_forgotten_is_asked_twice_and_leaves_no_trace(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno", "carla")
     lobby = await place.lobby("acquire", "bruno", "anna")
-    await place.ask("bruno", "me settings", notices="message")
+    await place.ask("bruno", "me settings", notifications="message")
     shown = await place.ask("bruno", "me forget")
     await place.press("bruno", shown, "Forget me")
     assert "Nothing is stored" in (await place.again(shown)).text

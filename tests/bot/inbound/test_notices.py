@@ -23,14 +23,16 @@ async def noted(place: Place, who: str, number: int, content: str) -> Shown:
 
 async def test_a_table_has_notices_of_its_own_and_takes_the_usual_ones_back(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
-    await place.ask("anna", "me settings", notices="message")
-    usual = (await place.ask("anna", "table notices", table=number)).text
+    await place.ask("anna", "me settings", notifications="message")
+    usual = (await place.ask("anna", "table notifications", table=number)).text
     assert "as in your settings: a direct message" in usual
-    here = (await place.ask("anna", "table notices", table=number, notices="none")).text
-    assert here == f"When table {number} waits for you: no message"
-    back = (await place.ask("anna", "table notices", table=number, notices="usual")).text
+    here = (await place.ask("anna", "table notifications", table=number, notifications="none")).text
+    assert here == f"When it’s your turn at table {number}: no message"
+    back = (
+        await place.ask("anna", "table notifications", table=number, notifications="usual")
+    ).text
     assert back == usual
-    assert "not playing" in (await place.ask("carla", "table notices", table=number)).text
+    assert "aren’t playing" in (await place.ask("carla", "table notifications", table=number)).text
 
 
 async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Place) -> None:
@@ -46,7 +48,7 @@ async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Pl
     assert await watched() == "end"
     assert "no longer follow" in (await place.ask("carla", "table watch", what="stop")).text
     assert await watched() is None
-    assert "You are playing at this table" in (await place.ask("anna", "table watch")).text
+    assert "You’re playing at this table" in (await place.ask("anna", "table watch")).text
 
 
 async def test_so_many_watch_a_table_at_most_and_nobody_one_that_is_over(place: Place) -> None:
@@ -67,7 +69,7 @@ async def test_a_note_stands_in_ones_own_hand_and_in_nobody_elses(place: Place) 
     mine, theirs = [(await place.ask(who, "table hand")).text for who in ("anna", "bruno")]
     assert "**Your note** (only you see it)\n> lend Bruno nothing" in mine
     assert "lend" not in theirs
-    assert "not playing" in (await place.ask("carla", "table note", table=number)).text
+    assert "aren’t playing" in (await place.ask("carla", "table note", table=number)).text
 
 
 async def test_the_note_is_changed_where_it_was_left_and_an_empty_one_is_thrown_away(
@@ -114,7 +116,7 @@ async def test_being_forgotten_takes_notes_watches_notices_and_the_digest(place:
     number = await place.started("acquire", "anna", "bruno", "carla")
     other = await place.started("acquire", "anna", "carla")
     await noted(place, "bruno", number, "zibaldone")
-    await place.ask("bruno", "table notices", table=number, notices="none")
+    await place.ask("bruno", "table notifications", table=number, notifications="none")
     await place.ask("bruno", "table watch", table=other)
     await place.ask("bruno", "me settings", digest="9")
     row = Notice(
@@ -137,20 +139,20 @@ async def test_a_digest_is_chosen_by_hour_and_zone_shown_and_stopped(place: Plac
     assert "every day at 9:00 (Europe/Rome)" in shown
     assert f"<t:{due}:f>" in shown
     assert "at 21:00 (Europe/Rome)" in (await place.ask("anna", "me settings", digest="21:00")).text
-    assert "not a time zone" in (await place.ask("anna", "me settings", zone="Atlantis")).text
+    assert "isn’t a time zone" in (await place.ask("anna", "me settings", zone="Atlantis")).text
     assert "No digest" in (await place.ask("anna", "me settings", digest="off")).text
     row = await place.store.read(lambda link: digests.get(link, place.id("anna")))
     assert row is not None
     assert row.due is None
 
 
-@pytest.mark.parametrize("command", ["table notices", "table watch", "me settings"])
+@pytest.mark.parametrize("command", ["table notifications", "table watch", "me settings"])
 async def test_they_speak_italian(place: Place, command: str) -> None:
     await place.started("acquire", "anna", "bruno")
     for who in ("anna", "carla"):
         place.italian(who)
     said = {
-        "table notices": ("anna", "ti aspetta, come nelle tue impostazioni: una menzione"),
+        "table notifications": ("anna", "come nelle tue impostazioni: una menzione"),
         "table watch": ("carla", "ogni turno e la fine"),
         "me settings": ("anna", "Nessun riepilogo"),
     }
@@ -166,5 +168,5 @@ async def test_help_names_them_in_both_languages_and_is_not_cut(place: Place) ->
     for text in (english, italian):
         assert units(text) < TEXT
         assert not text.endswith("…")
-        for name in ("me settings", "table note", "table notices", "table watch"):
+        for name in ("me settings", "table note", "table notifications", "table watch"):
             assert f"</{name}:" in text

@@ -81,7 +81,7 @@ async def test_a_page_that_is_none_is_refused(place: Place) -> None:
     number = await opened(place)
     for key in ("company:7", "treasury", "market:1"):
         shown = private(await forged(place, "anna", Press(number, 1, "page", key)))
-        assert "does not exist" in shown.text
+        assert "doesn’t exist" in shown.text
 
 
 async def test_after_a_move_the_page_is_shown_anew(place: Place) -> None:
@@ -95,14 +95,14 @@ async def test_a_bid_is_outbid_up_to_the_limit_that_was_typed(place: Place) -> N
     """Issuing shares: without an amount only the limit is stored."""
     number = await opened(place)
     lot = "2 new shares of Luce"
-    stored = await place.ask("bruno", "impero bid", auction=lot, up_to="9,50")
+    stored = await place.ask("bruno", "impero bid", auction=lot, **{"up-to": "9,50"})
     assert "The order is stored" in stored.text
     for typed, leader, amount in (("9", "bruno", 901), ("9.50", "anna", 950)):
         await place.ask("anna", "impero bid", auction=lot, amount=typed)
         auction = (await place.sight(number)).view.auctions[0]
         assert auction.leader == (await place.sight(number, leader)).viewer
         assert auction.amount == amount
-    low = await place.ask("bruno", "impero bid", auction=lot, up_to="1")
+    low = await place.ask("bruno", "impero bid", auction=lot, **{"up-to": "1"})
     assert "A bid must now be $9.51 or more" in low.text
 
 

@@ -124,7 +124,7 @@ async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
     place.env.backend.emit("GUILD_DELETE", {"id": str(place.guild.id)})
     await place.env.settle()
     shown = await place.ask("anna", command, **given)
-    assert "Borsa is not in this server" in shown.text
+    assert "Borsa isn’t in this server" in shown.text
     assert await place.services.store.read(tables.ids) == ()
 
 

@@ -106,7 +106,7 @@ async def test_a_tile_is_chosen_in_the_hand_and_what_came_of_it_is_shown_there(
 async def test_a_spectator_has_no_hand(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = private(await place.press("carla", await board(place, number), "My hand"))
-    assert shown.text.startswith("You are not playing at this table.\n")
+    assert shown.text.startswith("You aren’t playing at this table.\n")
     assert "play a tile" in shown.text
 
 
@@ -114,7 +114,7 @@ async def test_what_the_public_buttons_offer_is_only_for_whoever_is_asked(place:
     number = await place.started("acquire", "anna", "bruno")
     who = await buying_after_founding(place, number)
     message = await board(place, number)
-    for other, told in ((OTHERS[who], "waits for"), ("carla", "not playing")):
+    for other, told in ((OTHERS[who], "waits for"), ("carla", "aren’t playing")):
         result = await place.press(other, message, "Buy nothing")
         assert told in private(result).text
     before = (await place.sight(number)).table.number
@@ -298,7 +298,7 @@ async def test_a_command_finds_the_one_table_that_waits(place: Place) -> None:
     tile = (await place.sight(number, who)).offers[0].action
     assert isinstance(tile, PlayTile)
     result = await place.slash(OTHERS[who], "acquire tile", elsewhere, tile="1a")
-    assert "no game in progress here" in private(result).text
+    assert "No game is in progress here" in private(result).text
     second = await place.started("acquire", "anna", "bruno")
     if await place.asked(second) == who:
         result = await place.slash(who, "acquire tile", elsewhere, tile="1a")

@@ -39,7 +39,7 @@ async def test_who_is_back_plays_himself_again(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]
     await place.tables.order(number, place.id(other), PlayWhileAway())
-    assert "you are playing again" in (await place.ask(other, "table back")).text
+    assert "you’re playing again" in (await place.ask(other, "table back")).text
     assert "no stored orders here" in (await place.ask(other, "order list")).text
 
 
@@ -56,7 +56,7 @@ async def test_orders_are_typed(place: Place) -> None:
     await place.ask(other, "order cancel", order=kept["value"])
     assert not (await place.sight(number, other)).orders
     assert "no longer there" in (await place.ask(other, "order cancel", order=kept["value"])).text
-    assert "cannot be stored now" in (await place.ask(other, "order store", order="whatever")).text
+    assert "can’t be stored now" in (await place.ask(other, "order store", order="whatever")).text
 
 
 async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
@@ -68,7 +68,7 @@ async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
     assert "no stored orders here" in shown.text
     answer = await place.ask(OTHERS[other], "order cancel", order=after.orders[0].id)
     assert "no longer there" in answer.text
-    assert "not playing" in (await place.ask("carla", "order list")).text
+    assert "aren’t playing" in (await place.ask("carla", "order list")).text
 
 
 async def ballot(place: Place, number: int) -> Shown:
@@ -87,8 +87,8 @@ async def test_a_pause_is_voted_on(place: Place) -> None:
     assert "You propose to pause" in shown.text
     line = await ballot(place, number)
     (agree, _) = line.labels
-    assert "not playing" in private(await place.press("carla", line, agree)).text
-    assert "does not ask you" in private(await place.press("anna", line, agree)).text
+    assert "aren’t playing" in private(await place.press("carla", line, agree)).text
+    assert "have no vote here" in private(await place.press("anna", line, agree)).text
     await place.press("bruno", line, agree)
     assert (await place.sight(number)).table.stage == "paused"
     assert "over" in private(await place.press("bruno", line, agree)).text
@@ -176,7 +176,7 @@ async def test_an_undo_after_others_have_acted_is_asked_for(place: Place) -> Non
 async def test_leaving_for_good_is_asked_twice(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno", "carla")
     shown = await place.ask("bruno", "table leave")
-    assert "cannot come back" in shown.text
+    assert "can’t come back" in shown.text
     await place.press("bruno", shown, "Leave for good")
     seats = {seat.name: seat.offered is not None for seat in (await place.sight(number)).seats}
     assert seats == {"Anna": False, "Bruno": True, "Carla": False}
@@ -226,7 +226,7 @@ async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
     assert seat.name.lower() == away
     press = Press(number, 0, "back")
     line = await place.post(note("away", rows=rows([button(press, "I'm back")])))
-    assert "not playing" in private(await place.press("dario", line, "I'm back")).text
+    assert "aren’t playing" in private(await place.press("dario", line, "I'm back")).text
     await place.press(away, line, "I'm back")
     assert not any(seat.computer for seat in (await place.sight(number)).seats)
     assert "Welcome back" in (await place.ask(away, "table back")).text

@@ -24,7 +24,7 @@ def keys(said: str) -> set[str]:
     [
         ("I'm back", "back-button"),
         ("Eccomi", "back-button"),
-        ("stands still", "clock-weekends"),
+        ("Saturdays and Sundays", "clock-weekends"),
         ("Giulia buys 2 Fusion for $600", "shares-bought"),
         ("The direct message", "call-instead"),
         ("clock-weekends", "clock-weekends"),

@@ -16,11 +16,20 @@ from games import GAMES
 CATALOGUE = Catalogue(strict=True)
 NOT_TO_BE_USED: dict[str, str] = {
     "en": r"\banew\b|\bso many\b|\bbroken off\b|\bbreak off\b|\bon turn\b|\bshall\b|\bpersons\b"
-    r"|\bthis house\b|\bhouse set\b|\bnews are\b|\bsilences?\b|\bsilent player\b",
+    r"|\bthis house\b|\bhouse set\b|\bnews are\b|\bsilences?\b|\bsilent player\b"
+    r"|\b(?:every|some|any)body\b|\bcannot\b|\b(?:do|did|is|are|has|have|was|were|could|would|will)(?:es)? not(?= \w)"
+    r"|\bleave (?:it|all) out\b|\bleft out:|\bthis is legal\b|\ball that (?:you|is|can)\b|\bstandard error\b"
+    r"|\bdear(?:er|est)?\b|\bor else\b|\bno time runs\b|\bclock stands still\b|\bcounts? nothing\b|\bfor nothing\b"
+    r"|\b(?:one|two|\}) (?:share|point|good|card)s? more\b|\bwaits? for you\b|\bannul",
     "it": r"\bsilenzi[oa]?\b|\bcome sta\b|\baspettan?o? te\b|\bquesta casa\b|\bdella casa\b"
-    r"|\bper niente\b|\bpulsant[ei]\b|\bdiscussione\b|[“”]",
+    r"|\bper niente\b|\bpulsant[ei]\b|\bdiscussione\b|[“”]"
+    r"|\bsoldi\b|\bnulla\b|\bfallisc|\bfalliment|\bper sempre\b|\bagi(?:re|sc|ran|to\b)|\bess[ao]\b|\bvi (?:siede|gioca)"
+    r"|\bse non l[oaie] indichi\b|\bsimbol[oi] d|\bcaten[ae]\b|\btir\w+ (?:il|un|quello|i) (?:tuo )?d|\bti aspetta\b",
 }
-"""Words of other languages in disguise, private jokes, and second names of what has one."""
+"""Words of other languages in disguise, private jokes, and second names of what has one.
+
+Whoever reads says "you can't" and "it's your turn", not "you cannot" and "the table waits for you".
+"""
 OWN_START = {"calendar-turn", "call-moment", "cup-log-line", "me-digest"}
 """Italian sentences in which a date begins its part, so that it needs no article."""
 
@@ -32,7 +41,8 @@ def spoken(language: str) -> Iterator[Sentence]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_says_what_the_style_rules_out(language: str) -> None:
     found = re.compile(NOT_TO_BE_USED[language], re.IGNORECASE)
-    assert [(one.key, hit[0]) for one in spoken(language) if (hit := found.search(one.text))] == []
+    said = (one for one in spoken(language) if not one.key.startswith("typed-"))
+    assert [(one.key, hit[0]) for one in said if (hit := found.search(one.text))] == []
 
 
 def test_no_sentence_has_a_word_that_servers_forbid() -> None:

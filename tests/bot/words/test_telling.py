@@ -275,7 +275,7 @@ def test_names_are_escaped_in_messages_and_only_there() -> None:
 
 def test_texts_are_escaped_but_markup_is_not() -> None:
     told = ENGLISH.say("not-a-number", text="**12**", least=1, most=3)
-    assert told == r"“\*\*12\*\*” is not a whole number from 1 to 3."
+    assert told == r"“\*\*12\*\*” isn’t a whole number from 1 to 3."
     assert ENGLISH.listed([Markup("<@1>"), Markup("<@2>")]) == "<@1> and <@2>"
 
 
@@ -287,7 +287,7 @@ def test_a_missing_sentence_is_an_error_in_tests_and_its_key_in_production() -> 
         ENGLISH.say("not-your-turn")
     production = Catalogue().words("en")
     assert production.say("no-such-key") == "no-such-key"
-    assert production.say("not-your-turn") == "The game waits for seat."
+    assert production.say("not-your-turn") == "It’s seat’s turn."
 
 
 def test_a_list_without_a_kind_is_an_error_that_says_which_kind_to_give() -> None:

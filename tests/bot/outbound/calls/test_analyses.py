@@ -70,7 +70,7 @@ async def test_where_nothing_was_found_that_is_told(
     await promised(world, monkeypatch, found=False)
     await told(world)
     (line,) = mine(world.channel)
-    assert "The game could not be gone through" in text(line)
+    assert "The analysis failed" in text(line)
     assert await world.store.read(reviews.wanted) == ()
 
 

@@ -46,7 +46,9 @@ async def test_it_tells_at_its_hour_what_waits_with_links_and_the_question_each_
     world.later(minutes=1)
     await world.tell()
     (letter,) = letters(mover)
-    assert text(letter).startswith("Acquire 1: play a tile, by Sun 12:00\n1 table waits for you:")
+    assert text(letter).startswith(
+        "Acquire 1: play a tile, by Sun 12:00\nIt’s your turn at 1 table:"
+    )
     place = (await world.tables.sight(table)).table.place_id
     assert f"(https://discord.com/channels/{world.guild.id}/{place})" in text(letter)
     assert "play a tile" in text(letter)
@@ -160,7 +162,7 @@ async def test_thirty_tables_are_one_message_within_the_limits_that_says_how_man
     await world.tell()
     (letter,) = letters(mover)
     shown = text(letter).count("\n- [")
-    assert "\n30 tables wait for you:" in text(letter)
+    assert "\nIt’s your turn at 30 tables:" in text(letter)
     assert f"and {30 - shown} more" in text(letter)
     assert 5 <= shown < 30
     assert units(text(letter)) <= CONTENT
@@ -174,7 +176,7 @@ async def test_it_speaks_the_persons_language(world: World) -> None:
     world.later(hours=1)
     await world.tell()
     (letter,) = [one for name in ("Giulia", "Marco") for one in letters(world.people[name])]
-    assert "1 tavolo ti aspetta:" in text(letter)
+    assert "Tocca a te a 1 tavolo:" in text(letter)
 
 
 async def test_who_takes_no_messages_is_mentioned_at_the_most_urgent_table(world: World) -> None:
@@ -187,7 +189,7 @@ async def test_who_takes_no_messages_is_mentioned_at_the_most_urgent_table(world
     lines: list[discord.Message] = [
         one for one in mine(await world.place(table)) if mover.id in called(world.env, one)
     ]
-    assert ["1 table waits for you" in text(one) for one in lines] == [True]
+    assert ["It’s your turn at 1 table" in text(one) for one in lines] == [True]
 
 
 async def test_in_quiet_hours_it_waits(world: World) -> None:

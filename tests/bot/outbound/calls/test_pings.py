@@ -134,7 +134,7 @@ async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocke
     told = await clocked.tables.log(table, giver, 0)
     (earned,) = [event for one in told for event in one.events if isinstance(event, Earned)]
     words = clocked.context.words(await clocked.tables.sight(table))
-    assert letter.startswith("Impero 1: act in turn 2 of 14, by ")
+    assert letter.startswith("Impero 1: play turn 2 of 14, by ")
     assert f"- {words.event(earned)}" in letter
     clocked.later(hours=12)
     await clocked.tables.ring(table)

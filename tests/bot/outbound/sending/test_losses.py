@@ -212,7 +212,7 @@ async def test_a_fault_of_our_own_is_given_up_after_some_tries(
         world.later(minutes=10)
     assert await world.waiting_news() == 0
     (message,) = world.owner_told()
-    assert "could not be posted" in text(message)
+    assert "couldn’t be posted" in text(message)
 
 
 async def test_a_fault_of_our_own_is_tried_five_times_and_no_more(

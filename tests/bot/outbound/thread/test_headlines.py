@@ -29,7 +29,7 @@ async def test_a_window_names_and_calls_nobody(world: World) -> None:
     sight = await window(world)
     words = world.context.words(sight)
     called = await callees(world.context, sight)
-    assert headline(sight, words) == "To everybody: buy up to three shares"
+    assert headline(sight, words) == "To everyone: buy up to three shares"
     assert called.ids == ()
     assert called.shown == ()
 

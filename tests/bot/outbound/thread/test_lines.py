@@ -18,7 +18,7 @@ async def test_a_vote_has_its_buttons_until_it_is_decided(world: World) -> None:
     await world.tell()
     vote = mine(await world.place(table))[-1]
     assert "Giulia proposes to pause" in text(vote)
-    assert labels(vote) == ["Agree", "Refuse"]
+    assert labels(vote) == ["Agree", "Disagree"]
     (ballot,) = (await world.tables.sight(table)).ballots
     for name in ("Marco", "Anna"):
         if (await world.tables.sight(table)).ballots:
@@ -186,8 +186,9 @@ async def test_what_is_for_one_person_only_comes_by_direct_message(world: World)
     before = len(mine(await world.place(table)))
     mover = await void(world, table)
     (message,) = mine(mover.user.dm_channel)
-    assert "“Buy nothing on my turn (this one, or else the next)” no longer applies" in text(
-        message
+    assert (
+        "“Buy nothing on my turn (this one if possible, otherwise the next)” no longer applies"
+        in text(message)
     )
     assert len(mine(await world.place(table))) == before
 

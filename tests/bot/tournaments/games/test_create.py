@@ -50,10 +50,10 @@ SHOWN: list[tuple[dict[str, Any], tuple[str, ...]]] = [
             "as long as at most one round has begun",
             "a knock-out of the first 4; the best of each table",
             "opens after 45 minutes",
-            "Nobody meets twice",
+            "No repeat opponents",
         ),
     ),
-    ({"game": "impero"}, ("close at fixed hours", "If everybody is on vacation, the table pauses")),
+    ({"game": "impero"}, ("close at fixed hours", "If everyone is on vacation, the table pauses")),
     (
         {
             "format": "groups",
@@ -87,7 +87,7 @@ SHOWN: list[tuple[dict[str, Any], tuple[str, ...]]] = [
             "broken by: second places",
             "shared out like its money",
             "A round ends with its last table",
-            "vacations do not stop the clock",
+            "vacations don’t stop the clock",
         ),
     ),
 ]
@@ -132,7 +132,7 @@ async def test_a_pace_and_hours_that_are_chosen_at_once_are_refused(house: House
     cup = Cup(house, 0, "both")
     draft = await cup.slash("ada", "create", title="Cup", game="acquire", pace="slow")
     await fill(house, "ada", draft.seen, "pace", {"pace": "fast", "hours": "36"})
-    assert "leave one of them out" in draft.seen.text
+    assert "remove one of them" in draft.seen.text
     await fill(house, "ada", draft.seen, "pace", {"hours": "36"})
     assert "36 hours" in draft.seen.text
 

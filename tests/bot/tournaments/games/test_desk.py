@@ -212,7 +212,7 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
     result = (await cup.held()).state.rounds[0].tables[0].result
     assert result is not None
     assert not result.own
-    assert "no longer waits" in (await house.press("ada", "Refuse", asked)).text
+    assert "no longer waits" in (await house.press("ada", "Disagree", asked)).text
 
 
 async def test_a_shared_place_may_be_typed_with_blanks(house: House) -> None:
@@ -239,9 +239,9 @@ async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_e
     assert firsts[0]
     assert firsts[1]
     assert firsts[0][1] != firsts[1][1]
-    for label in ("Agree", "Refuse"):
+    for label in ("Agree", "Disagree"):
         told = await house.press("ada", label, asked[0])
-        assert "Another ruling on table 1 waits" in told.text
+        assert "There is a newer ruling on table 1" in told.text
     assert len((await cup.held()).state.asked) == 1
     await house.press("ada", "Agree", asked[1])
     assert f"The director has ruled on table 1: 1. {firsts[1][1]}" in "".join(cup.said())
@@ -252,11 +252,11 @@ async def test_a_ruling_in_ones_own_cause_that_is_refused_changes_nothing(house:
     await cup.slash("ada", "player director", person=house.people["p1"])
     await house.advance(MINUTE)
     await cup.slash("p1", "rule", number=1, places="1 2 3 4", reason="I was ahead")
-    await house.press("ada", "Refuse")
+    await house.press("ada", "Disagree")
     held = await cup.held()
     assert held.state.rounds[0].tables[0].result is None
     assert held.state.asked == ()
-    assert "does not agree" in cup.said()[-1]
+    assert "disagrees" in cup.said()[-1]
 
 
 async def test_where_all_directors_play_at_the_table_a_ruling_counts_with_its_mark(

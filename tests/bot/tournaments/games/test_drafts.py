@@ -129,14 +129,14 @@ async def test_options_that_are_typed_and_usual_ones_are_kept_as_they_are_meant(
 @pytest.mark.parametrize(
     ("form", "values", "why"),
     [
-        ("format", {"rounds": "many"}, "“many” is not a value of `rounds`. Rounds of Swiss"),
+        ("format", {"rounds": "many"}, "“many” isn’t a value of `rounds`. Rounds of Swiss"),
         ("format", {"sizes": "40"}, "2 to 6"),
         ("format", {"sizes": "4-5-6"}, "names no table sizes"),
         ("format", {"sizes": "4 or 5"}, "names no table sizes"),
         ("final", {"group_size": "8"}, "would ignore `group-size`"),
         ("times", {"round_length": "1m"}, "minutes"),
         ("times", {"registration": "2020-01-01 10:00"}, "a later one"),
-        ("pace", {"hours": "9999"}, "is not a value of `hours`"),
+        ("pace", {"hours": "9999"}, "isn’t a value of `hours`"),
         ("points", {"points": "1,1"}, "first"),
         ("points", {"points": "8.5, 3"}, "names no points"),
         ("points", {"points": "5,-3,2"}, "names no points"),
@@ -164,12 +164,12 @@ async def test_a_draft_has_one_message_however_often_its_forms_are_refused(house
     await fill(house, "ada", draft, "format", {"rounds": "many", "title": "Autumn Cup"})
     again = await house.press("ada", "Correct", draft)
     await house.fill("ada", again, {**standing(again.form), "rounds": "few"})
-    assert "“few” is not a value" in draft.text
+    assert "“few” isn’t a value" in draft.text
     again = await house.press("ada", "Correct", draft)
     await house.fill("ada", again, {**standing(again.form), "rounds": "4"})
     assert "Autumn Cup" in draft.text
     assert "4 rounds" in draft.text
-    assert "is not a value" not in draft.text
+    assert "isn’t a value" not in draft.text
     assert "Correct…" not in draft.open
     assert len(house.messages("ada", house.channel)) == seen
 
@@ -346,10 +346,7 @@ async def test_what_was_written_in_a_refused_form_is_kept_for_a_day(house: House
     await fill(house, "ada", draft, "format", {"rounds": "many"})
     await house.advance(DAY + HOUR)
     told = (await house.press("ada", "Correct", draft)).text
-    assert (
-        told
-        == "What you wrote in a form is kept for a day, and is gone by now: open the form again."
-    )
+    assert told == "Forms are kept for a day, and this one has expired: open it again."
 
 
 async def test_a_draft_is_its_directors_alone(house: House) -> None:

@@ -68,7 +68,7 @@ async def test_a_round_is_shortened_and_rounds_are_added_and_it_is_said_what_was
     said = cup.said()[-1]
     assert "has shortened round 2" in said
     assert "It was to end on" in said
-    assert "Everybody needs notice" in (await cup.slash("ada", "extend", by="-3d")).text
+    assert "Everyone needs notice" in (await cup.slash("ada", "extend", by="-3d")).text
     await cup.slash("ada", "settings", setting="rounds", value="4")
     await house.advance(MINUTE)
     said = cup.said()[-1]

@@ -72,7 +72,7 @@ async def test_a_leader_who_stops_answering_stands_behind_those_who_play_on(hous
     result = state.rounds[0].tables[0].result
     assert result is not None
     assert result.by == "method"
-    assert "having let them wait" in "\n".join(cup.said())
+    assert "having kept them waiting" in "\n".join(cup.said())
     at = state.rounds[0].tables[0].seats.index(number)
     assert result.scores[at] == min(result.scores)
 

@@ -55,7 +55,7 @@ async def test_a_round_stands_still_for_a_table_that_can_be_opened_nowhere(house
     await house.advance(3 * DAY)
     held = await cup.held()
     assert held.state.pausing is not None
-    assert "Table 1 cannot be reached" in held.state.pausing.reason
+    assert "Table 1 can’t be reached" in held.state.pausing.reason
     assert list(await cup.running()) == [1]
     deny(house)
     await house.settle()
@@ -108,9 +108,9 @@ async def test_a_deleted_entry_role_is_told_to_the_director_once_and_keeps_nobod
     await house.restart()
     assert "open to" not in (await cup.slash("p1", "join")).text
     assert (await cup.held()).state.active == (1,)
-    assert sum("everybody may join" in text for text in cup.said()) == 1
+    assert sum("everyone may join" in text for text in cup.said()) == 1
     (told,) = house.letters(house.people["ada"].id)
-    assert "From now on everybody may join" in told.text
+    assert "From now on everyone may join" in told.text
     assert "Open to" not in cup.card.text
 
 

@@ -41,7 +41,7 @@ async def test_the_director_sees_strict_and_soft_side_by_side_and_draws_the_othe
     fewest = await repeats(cup)
     await cup.slash("ada", "seats", strict=False)
     assert await repeats(cup) > fewest
-    assert "This is the present draw." in (await cup.slash("ada", "seats")).text
+    assert "This is the current draw." in (await cup.slash("ada", "seats")).text
 
 
 async def test_each_change_of_seats_is_answered_with_the_figures_as_they_are_then(

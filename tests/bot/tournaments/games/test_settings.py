@@ -47,7 +47,7 @@ async def test_a_changed_setting_is_announced_with_what_it_was(
     assert any(line.startswith("- ") and "~~" not in line and now in line for line in lines), said
 
 
-@pytest.mark.parametrize("setting", ["who", "chi"])
+@pytest.mark.parametrize("setting", ["entry-role", "ruolo-iscrizione"])
 async def test_who_may_join_is_typed_as_a_mention_or_a_name_and_taken_back(
     house: House, setting: str
 ) -> None:
@@ -112,16 +112,16 @@ async def test_settings_are_named_in_either_language(house: House) -> None:
 @pytest.mark.parametrize(
     ("setting", "value", "answer"),
     [
-        ("colour", "red", "is not a setting"),
-        ("rounds", "many", "is not a value"),
-        ("least-players", "many", "is not a value"),
+        ("colour", "red", "isn’t a setting"),
+        ("rounds", "many", "isn’t a value"),
+        ("least-players", "many", "isn’t a value"),
         ("bye", "99", "0 to 5"),
         ("rounds", "99", "1 to 30 rounds"),
-        ("rounds", "3", "Nothing is different"),
+        ("rounds", "3", "Nothing would change"),
         ("final", "1", "2 to 1,000"),
         ("group-size", "8", "would ignore"),
-        ("format", "chess", "is not a value"),
-        ("who", "nobody", "is not a value"),
+        ("format", "chess", "isn’t a value"),
+        ("entry-role", "nobody", "isn’t a value"),
         ("round-length", "2h", "Choose at most"),
         ("tie-breaks", "lot, wins", "name it last"),
     ],

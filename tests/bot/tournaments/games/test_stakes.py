@@ -182,7 +182,7 @@ async def test_where_nobody_else_can_answer_it_is_done_in_the_open_after_a_day(
     assert "done in the open" in reply.text
     await house.advance(23 * HOUR)
     assert (await cup.held()).state.rounds[0].tables[0].kept == ()
-    assert {"Agree", "Refuse"} <= {*letters(house, "p2")[-1].open}
+    assert {"Agree", "Disagree"} <= {*letters(house, "p2")[-1].open}
     await house.advance(2 * HOUR)
     state = (await cup.held()).state
     assert state.asked == ()
@@ -197,7 +197,7 @@ async def test_whom_it_hits_can_refuse_by_the_direct_message_and_then_it_does_no
     command, options = typed(house, "replace")
     await cup.slash("p1", command, **options, reason="Does not answer")
     await house.advance(MINUTE)
-    await house.press("p2", "Refuse", letters(house, "p2")[-1])
+    await house.press("p2", "Disagree", letters(house, "p2")[-1])
     await house.advance(2 * DAY)
     state = (await cup.held()).state
     assert state.asked == ()

@@ -70,7 +70,7 @@ async def test_the_silent_table_is_told_at_once_and_scored_as_missed(house: Hous
         await house.advance(12 * HOUR)
     told = next(one for one in cup.seen() if "any more" in one.text)
     assert house.people["ada"].id in told.called
-    assert "Nobody plays at table 1: it is scored on" in cup.card.text
+    assert "Nobody plays at table 1: it’s scored on" in cup.card.text
     assert "**4 players**" in cup.card.text
     assert isinstance((await cup.held()).state.phase, Playing)
     await house.advance(DAY + MINUTE)
@@ -105,9 +105,7 @@ async def test_the_thrown_out_is_let_in_by_a_director_alone(house: House) -> Non
         await house.press("p1", "Join", cup.card),
         await cup.slash("p1", "join", reserve=True),
     ):
-        assert (
-            answer.text == "You are out of this tournament. Only a director can let you in again."
-        )
+        assert answer.text == "You’re out of this tournament. Only a director can let you in again."
     assert 1 not in (await cup.held()).state.active
     await cup.slash("ada", "player add", person=house.people["p1"])
     assert 1 in (await cup.held()).state.active
@@ -138,8 +136,8 @@ async def test_the_judge_in_their_own_cause_is_named_for_all(house: House) -> No
     asked = next(one for one in reversed(cup.seen()) if "so it waits" in one.text)
     assert asked.called == [house.people["ada"].id]
     assert (await cup.held()).state.rounds[0].tables[0].result is None
-    await house.press("ada", "Refuse", asked)
-    assert "does not agree to a decision in which P1 has a stake" in cup.said()[-1]
+    await house.press("ada", "Disagree", asked)
+    assert "disagrees with a decision in which P1 has a stake" in cup.said()[-1]
 
 
 def seated(held: Held, round_: int) -> set[str]:

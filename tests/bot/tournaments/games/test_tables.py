@@ -146,7 +146,7 @@ async def test_who_leaves_a_table_is_followed_by_a_computer_and_no_seat_is_offer
     await leave(house, "p1")
     said = house.messages()
     assert not any("Take the seat" in label for one in said for label in one.open)
-    assert any("or else with a computer, which cannot win" in one.text for one in said)
+    assert any("otherwise with a computer, which can’t win" in one.text for one in said)
     assert "No seat is free" in (await house.slash("nemo", "seats")).text
     assert (await cup.held()).state.players[0].status == "out"
 
@@ -208,7 +208,7 @@ async def test_what_an_absent_player_reads_is_true_with_a_reserve_and_without(
     assert away.away_since is not None
     assert until - away.away_since == timedelta(hours=1)
     assert "As long as there is none you can still come back." in letter
-    soon = next(one.text for one in house.messages() if "If P1 is not back by" in one.text)
+    soon = next(one.text for one in house.messages() if "If P1 isn’t back by" in one.text)
     assert "if there is none, the computer plays on" in soon
     await house.advance((until - house.now()).total_seconds() - 1)
     assert user in await sitting(cup, table)
@@ -217,7 +217,7 @@ async def test_what_an_absent_player_reads_is_true_with_a_reserve_and_without(
     offered = next(one.text for one in house.messages() if "away for a long time" in one.text)
     assert "As long as there is none the computer plays on" in offered
     back = await house.slash("p1", "table back")
-    assert ("not playing at this table" in back.text) == reserve
+    assert ("aren’t playing at this table" in back.text) == reserve
 
 
 async def silent(cup: Cup, table: int, who: str) -> None:
