@@ -240,7 +240,8 @@ def _fits(sight: Sight, action: Action) -> bool:
 def _act(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str) -> Control:
     """The button of a complete action; `does` is its effect in a word or two."""
     label = _label(sight, words, offer, action, does)
-    return button(carrying(_press_of(sight, "act", action), action), label, _style(offer))
+    style = ButtonStyle.secondary if drafts.is_nothing(offer, action) else _style(offer)
+    return button(carrying(_press_of(sight, "act", action), action), label, style)
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str) -> str:

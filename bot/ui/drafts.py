@@ -15,7 +15,7 @@ from bot.errors import HouseError
 from bot.ui.control import number
 from bot.ui.control import value as valued
 from bot.ui.labels import with_value
-from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text, fits
+from games.core.offers import Bundle, Choice, Counts, Field, Item, Number, Offer, Pick, Text, fits
 from games.core.words import Action
 
 FEW = 5
@@ -146,8 +146,26 @@ def two_ways(field: Counts) -> bool:
 
 
 def is_ready(offer: Offer, draft: Action) -> bool:
-    """Whether every field has an allowed value."""
-    return all(field.allows(getattr(draft, field.name)) for field in controlled(offer))
+    """Whether every field has an allowed value, and something would come of it."""
+    allowed = all(field.allows(getattr(draft, field.name)) for field in controlled(offer))
+    return allowed and not changes_nothing(offer, draft)
+
+
+def changes_nothing(offer: Offer, draft: Action) -> bool:
+    """Whether all that could be changed stays as it is held."""
+    if not offer.fields or not all(
+        isinstance(one, Counts) and two_ways(one) for one in offer.fields
+    ):
+        return False
+    held = {one.name: tuple(item.start for item in _items(one)) for one in offer.fields}
+    return all(getattr(draft, name) == counts for name, counts in held.items())
+
+
+def is_nothing(offer: Offer, action: Action) -> bool:
+    """Whether nothing at all is chosen of what could be, as in "Buy nothing"."""
+    counted = [one for one in offer.fields if isinstance(one, Counts)]
+    chosen = any(any(getattr(action, one.name)) for one in counted)
+    return bool(counted) and not chosen and not any(two_ways(one) for one in counted)
 
 
 def is_shaped(offer: Offer, draft: Action) -> bool:
@@ -232,6 +250,10 @@ def _alike(offer: Offer, draft: Action) -> bool:
     free = {field.name for field in offer.fields}
     names = (name for name in draft.__struct_fields__ if name not in free)
     return all(getattr(draft, name) == getattr(offer.action, name) for name in names)
+
+
+def _items(field: Field) -> Sequence[Item]:
+    return field.items if isinstance(field, Counts) else ()
 
 
 def _is_shaped(field: Field, said: object) -> bool:

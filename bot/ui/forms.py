@@ -322,8 +322,12 @@ def _closing(form: Form) -> Iterator[Control]:
         label = _write_label(form)
         yield button(form.press("write", "0"), label, ButtonStyle.success, off=not ready)
     else:
-        label = priced_label(words, form.offer, form.draft)
-        yield button(_confirming(form, "done"), label, ButtonStyle.success, off=not ready)
+        label, style = priced_label(words, form.offer, form.draft), ButtonStyle.success
+        if drafts.changes_nothing(form.offer, form.draft):
+            label = words.plain.say("form-unchanged")
+        elif drafts.is_nothing(form.offer, form.draft):
+            style = ButtonStyle.secondary
+        yield button(_confirming(form, "done"), label, style, off=not ready)
     yield button(form.press("form", "clear", drafts.start(form.offer)), words.say("form-clear"))
     if form.sight.task is not None:
         yield lesson_button(form.sight, words)

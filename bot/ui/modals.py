@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -58,18 +59,29 @@ class Asking(discord.ui.Modal):
 
 
 def asking(
-    sight: Sight, words: GameWords, offer: Offer, draft: Action, first: int = 0, kept: int = 0
+    sight: Sight,
+    words: GameWords,
+    offer: Offer,
+    draft: Action,
+    first: int = 0,
+    kept: int = 0,
+    *,
+    written: Mapping[str, str] | None = None,
 ) -> Asking:
     """The modal for the fields of an offer, five at a time from the `first`.
 
-    It carries the draft's number if it is `kept`, else the offered action.
+    It carries the draft's number if it is `kept`, else the offered action. Where it opens again, its
+    figures are those of what was `written` in it.
     """
     press = Press(sight.table.id, sight.number_of(draft), "wrote", str(first))
     carried = (
         replace(press, argument=slotted(str(first), f"@{kept}")) if kept else carrying(press, draft)
     )
     asked = drafts.written(offer)[first : first + drafts.ASKED]
-    fields = [field_input(sight, words, field, draft) for field in asked]
+    draft = _with_written(sight, words, asked, draft, written or {})
+    numbers = [one for one in asked if isinstance(one, Number)]
+    # One move has one outlook: below several numbers it stands once, below the last.
+    fields = [field_input(sight, words, one, draft, told=one in numbers[-1:]) for one in asked]
     told = _outlook(sight, words, asked, draft)
     return Asking(carried, opening_label(words, offer).rstrip("…"), [*told, *fields])
 
@@ -129,6 +141,22 @@ def filled(
     return draft
 
 
+def _with_written(
+    sight: Sight,
+    words: GameWords,
+    asked: Sequence[Field],
+    draft: Action,
+    written: Mapping[str, str],
+) -> Action:
+    """The draft with what was written, as far as it can be read and is allowed."""
+    for field in asked:
+        with suppress(HouseError):
+            if field.name in written:
+                value = read_field(sight, words, field, written[field.name].strip())
+                draft = with_value(draft, field.name, value) if field.allows(value) else draft
+    return draft
+
+
 def has_more(offer: Offer, first: int) -> bool:
     """Whether the offer has fields for a further modal."""
     return len(drafts.written(offer)) > first + drafts.ASKED
@@ -162,9 +190,9 @@ def _chosen(values: Sequence[int | str], text: str) -> int | str:
 
 
 def field_input(
-    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct
+    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct, *, told: bool = True
 ) -> discord.ui.Label[Any]:
-    """The text field or select for a field of an offer, or of an order."""
+    """The text field or select for a field of an offer, or of an order; `told`: with the move's effect."""
     now = getattr(draft, field.name)
     name, about = field_label(words, field.name), ""
     match field:
@@ -173,7 +201,8 @@ def field_input(
         case Pick():
             shown = _select(sight, words, field, now, least=field.least, most=field.most)
         case _:
-            about, shown = _about(sight, words, field, draft), _line(sight, words, field, now)
+            about = _about(sight, words, field, draft, told=told)
+            shown = _line(sight, words, field, now)
     return label(name, about, shown)
 
 
@@ -230,9 +259,11 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
     )
 
 
-def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) -> str:
+def _about(
+    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct, *, told: bool
+) -> str:
     """The description of a field: the values allowed, and the move's effect."""
-    does = hint(sight, words, draft) if isinstance(draft, Action) else ""
+    does = hint(sight, words, draft) if told and isinstance(draft, Action) else ""
     match field:
         case Number():
             least, most = _limits(sight, words, field)

@@ -133,11 +133,12 @@ def _offers(state: State, seat: Seat) -> Sequence[Offer]:
 
 
 def _announcements(state: State, seat: Seat) -> Sequence[Offer]:
-    """A last card plays itself."""
+    """A last card plays itself, and the one that is chosen already is chosen."""
     hand = state.hands[seat]
     if len(hand) < 2:
         return ()
-    return tuple(Offer(Announce(card), hidden=True) for card in hand)
+    chosen = state.phase.chosen[seat] if isinstance(state.phase, Announcing) else None
+    return tuple(Offer(Announce(card), hidden=True) for card in hand if card != chosen)
 
 
 def _bids(state: State, phase: Bidding, seat: Seat) -> Iterator[Offer]:

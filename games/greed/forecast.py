@@ -24,6 +24,7 @@ from games.greed.events import (
     OfficerFired,
     OfficerNamed,
     SymbolBought,
+    YearBegun,
 )
 from games.greed.investments import may_bid, prospects
 from games.greed.prices import market_value
@@ -48,6 +49,7 @@ from games.greed.symbols import on_top
 from games.greed.view import View
 
 FIRSTS: Mapping[type[Public | Private], str] = {
+    YearBegun: "announce",
     BidOpened: "bids",
     AssetBought: "marker",
     DealMade: "deal",

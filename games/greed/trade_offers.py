@@ -48,9 +48,10 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     board = state.board
     mine = speaks_for(board, seat)
     able = [number for number in mine if has_something(board, number)]
-    finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
+    # They never stand in one place: a second press of the first must not take it back.
+    done = mine and phase.done[seat]
     return (
-        *finish,
+        *([Offer(Done(), aside=True)] if mine and not done else []),
         *_without_writing(state, phase, seat),
         *(one for number in able for one in _counters(state, phase, seat, number)),
         *(one for number in able for one in _proposals(state, phase, seat, number)),
@@ -60,6 +61,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
             if one.by in mine
         ),
         *_promises(board, seat),
+        *([Offer(NotDone(), aside=True)] if done else []),
     )
 
 

@@ -65,7 +65,7 @@ def founding_offers(state: State, seat: Seat) -> list[Offer]:
     most = capital(state, seat)
     if state.players[seat].points < COSTS.found or most < LEAST or NOBODY not in state.owners:
         return []
-    named = Found(_free_name(state), max(LEAST, most // 2))
+    named = Found(_free_name(state), max(LEAST, most * 19 // 20))
     fields = (Text("name", LONGEST), Number("capital", LEAST, most))
     return [Offer(named, fields, hidden=True)]
 

@@ -153,7 +153,8 @@ def _session(state: State) -> Offer:
     """What the mover holds afterwards; its budget is theirs alone to see."""
     held, purse = state.shares[state.mover], state.purses[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
-    field = Counts("shares", items, MAX_SHARES, budget=purse)
+    # To sell all is nothing for somebody who holds none.
+    field = Counts("shares", items, MAX_SHARES, least=0 if any(held) else 1, budget=purse)
     # Without shares "hold none" would look like [Buy and sell nothing] once more: a share is proposed.
     within = [item.key for item in items if item.most and item.price <= purse]
     if any(held) or not within:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -102,7 +103,8 @@ async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     if found is not None:
         words, at = await visit.words(found.sight), _from(found.offer, first)
         sight, offer = found.sight, found.offer
-        await visit.ask(modals.asking(sight, words, offer, found.draft, at, found.kept))
+        asking = partial(modals.asking, sight, words, offer, found.draft, at, found.kept)
+        await visit.ask(asking(written=visit.refill))
 
 
 async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:

@@ -13,6 +13,7 @@ forecast-symbols = You have { $cash }, and your own money only breaks ties. This
 forecast-last-symbols = Last year: your { $cash } buy points now or never. This symbol is worth { $points }.
 forecast-last-year = This is the last year: after it your { $cash } only break ties.
 
+first-announce = **Announcing**: each year everyone puts one of their cards on sale. The company that buys yours gives you an office, and offices pay you when you’re fired.
 first-bids = **Bids** are opened together. The highest chooses first and pays its own bid; a card with the CEO’s own marker costs double.
 first-marker = **Marker**: the one on a bought card moves into the company. Its owner is an officer there, and is paid when fired.
 first-deal = **Deals**: their money is income of this year. It becomes Free Cash when the books of next year are closed.

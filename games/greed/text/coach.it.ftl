@@ -13,6 +13,7 @@ forecast-symbols = Hai { $cash }, e il tuo denaro decide solo le parità. Questo
 forecast-last-symbols = Ultimo anno: i tuoi { $cash } comprano punti adesso o mai più. Questo status symbol vale { $points }.
 forecast-last-year = È l’ultimo anno: alla fine i tuoi { $cash } decidono solo le parità.
 
+first-announce = **Annunci**: ogni anno ciascuno mette in vendita una sua carta. La compagnia che compra la tua ti dà una carica, e una carica ti paga quando vieni licenziato.
 first-bids = **Puntate**: si aprono insieme. La più alta sceglie per prima e paga quanto ha puntato; una carta con il segnalino del CEO costa il doppio.
 first-marker = **Segnalino**: quello sulla carta comprata entra nella compagnia. Chi lo possiede ne diventa dirigente, e se è licenziato è pagato.
 first-deal = **Scambi**: il loro denaro è incasso di quest’anno. Diventa cassa alla chiusura dei bilanci dell’anno prossimo.
