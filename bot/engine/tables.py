@@ -38,7 +38,7 @@ from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
 from games.core.orders import Order
-from games.core.words import Action
+from games.core.words import Action, Seat
 
 _log = structlog.get_logger()
 
@@ -141,9 +141,14 @@ class Tables:
     async def back(self, table_id: int, user_id: int) -> Sight:
         """[I'm back]: the computer gives the seat back; a table paused for absence goes on."""
         async with self.repository.hold(table_id) as live:
-            seat = player(live, user_id)
             change = Change(live, self.repository.now(), by_person=True)
-            silence.come_back(change, seat)
+            silence.come_back(change, player(live, user_id))
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
+
+    async def stand_in(self, table_id: int, user_id: int, seat: Seat) -> Sight:
+        """The computer plays for somebody whose time has run out. HouseError: stand-in-not, and as for acting."""
+        async with self._turn(table_id) as change:
+            silence.stand_in(change, seat, player(change.live, user_id))
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def order(self, table_id: int, user_id: int, order: Order) -> Sight:

@@ -168,7 +168,12 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
         case _:
             for action in _shortcuts(sight, offer):
                 yield _act(sight, words, offer, action, labels.short_hint(sight, words, action))
-            yield _opening(sight, words, offer)
+            if drafts.is_typed_first(offer):
+                # What may stay empty is no step on the way.
+                yield _typing(sight, words, offer)
+                yield _opening(sight, words, offer, more=True)
+            else:
+                yield _opening(sight, words, offer)
 
 
 def _shared(sight: Sight) -> list[Offer]:
@@ -258,18 +263,30 @@ def _label(sight: Sight, words: GameWords, offer: Offer, action: Action, does: s
 
 
 def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
-    """The short cuts beside a form; if it has many lines only "nothing"."""
+    """The short cuts beside a form: if it has many lines those that the rules call likely, and "nothing"."""
     found = [one for one in drafts.shortcuts(offer) if _fits(sight, one)]
-    many = any(
-        isinstance(field, Counts) and len(field.items) > drafts.FEW for field in offer.fields
-    )
-    return found[:1] if many else found
+    counted = [field for field in offer.fields if isinstance(field, Counts)]
+    many = any(len(field.items) > drafts.FEW for field in counted)
+    return found[: 1 + sum(len(field.quick) for field in counted)] if many else found
 
 
-def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
-    """The button that opens the form, or the modal if that is the whole form."""
-    verb, slot = ("form", "open") if drafts.controlled(offer) else ("write", "0")
-    press = carrying(_press_of(sight, verb, offer.action, slot), offer.action)
+def _opening(sight: Sight, words: GameWords, offer: Offer, *, more: bool = False) -> Control:
+    """The button that opens the form, or the modal if that is the whole form; `more`: all of it, which the
+    modal beside it asks only in part.
+    """
+    if not drafts.controlled(offer):
+        return _typing(sight, words, offer)
+    press = carrying(_press_of(sight, "form", offer.action, "open"), offer.action)
+    if not more:
+        return button(press, opening_label(words, offer), _style(offer))
+    names = [field_label(words, one.name) for one in drafts.controlled(offer)]
+    label = opening_label(words, offer).rstrip("…")
+    return button(press, words.plain.say("form-with", form=label, fields=words.plain.listed(names)))
+
+
+def _typing(sight: Sight, words: GameWords, offer: Offer) -> Control:
+    """The button that opens the modal at once."""
+    press = carrying(_press_of(sight, "write", offer.action, "0"), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
 
 

@@ -38,6 +38,13 @@ def whole(offer: Offer) -> bool:
     return 0 < len(offer.fields) <= ASKED and all(_fits_modal(field) for field in offer.fields)
 
 
+def is_typed_first(offer: Offer) -> bool:
+    """Whether all that is chosen may stay empty, so that what is typed is enough."""
+    chosen = controlled(offer)
+    optional = all(isinstance(one, Pick) and not one.least for one in chosen)
+    return bool(chosen) and optional and 0 < len(written(offer)) <= ASKED
+
+
 def is_written(field: Field) -> bool:
     """Whether the field is typed into a modal; other fields have controls."""
     return isinstance(field, Number | Text | Bundle)
@@ -115,6 +122,7 @@ def shortcuts(offer: Offer) -> list[Action]:
     match counted, written(offer):
         case [Counts() as field], () if not two_ways(field):
             found = [] if any(getattr(offer.action, field.name)) else [(0,) * len(field.items)]
+            found += field.quick
             if len(field.items) < FEW:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))

@@ -177,7 +177,10 @@ def _rows(sight: Sight, words: GameWords) -> list[Row]:
 def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Control:
     """A button, disabled if nobody can join or start at the moment."""
     taken = len(sight.seats)
-    full = verb in {"join", "computer"} and taken >= max(sight.rules.seats)
+    # A computer gives way to a person.
+    people = sum(row.user_id is not None for row in sight.seats)
+    most = max(sight.rules.seats)
+    full = (verb == "join" and people >= most) or (verb == "computer" and taken >= most)
     few = verb == "start" and taken < min(sight.rules.seats)
     label = words.plain.say("lobby-terms" if verb == "terms" else f"lobby-button-{verb}")
     return button(Press(sight.table.id, 0, verb), label, style, off=full or few)

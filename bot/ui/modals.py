@@ -138,7 +138,24 @@ def filled(
     for field in drafts.written(offer)[first : first + drafts.ASKED]:
         text = values.get(field.name, "").strip()
         draft = with_value(draft, field.name, read_field(sight, words, field, text))
+    return summed(drafts.written(offer)[first : first + drafts.ASKED], draft)
+
+
+def summed(asked: Sequence[Field], draft: Action) -> Action:
+    """The draft with sums where the price of one was written."""
+    for field in asked:
+        if isinstance(field, Number) and field.per:
+            total = getattr(draft, field.name) * getattr(draft, field.per)
+            draft = with_value(draft, field.name, total)
     return draft
+
+
+def _of_one(field: Field, draft: msgspec.Struct) -> Any:
+    """The value as it is written: of a sum, the price of one."""
+    value = getattr(draft, field.name)
+    if isinstance(field, Number) and field.per:
+        return max(field.least, value // max(1, getattr(draft, field.per)))
+    return value
 
 
 def _with_written(
@@ -153,6 +170,8 @@ def _with_written(
         with suppress(HouseError):
             if field.name in written:
                 value = read_field(sight, words, field, written[field.name].strip())
+                if isinstance(field, Number) and field.per:
+                    value = int(str(value)) * getattr(draft, field.per)
                 draft = with_value(draft, field.name, value) if field.allows(value) else draft
     return draft
 
@@ -193,7 +212,7 @@ def field_input(
     sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct, *, told: bool = True
 ) -> discord.ui.Label[Any]:
     """The text field or select for a field of an offer, or of an order; `told`: with the move's effect."""
-    now = getattr(draft, field.name)
+    now = _of_one(field, draft)
     name, about = field_label(words, field.name), ""
     match field:
         case Choice():
@@ -260,7 +279,7 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
 
 
 def _about(
-    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct, *, told: bool
+    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct, *, told: bool = True
 ) -> str:
     """The description of a field: the values allowed, and the move's effect."""
     does = hint(sight, words, draft) if told and isinstance(draft, Action) else ""

@@ -98,6 +98,7 @@ time-up = Your deadline has passed, so the game decided for you{ $done ->
     [one] If you miss the next deadline too, the computer plays for you until you’re back.
    *[other] If you miss the next { $left } deadlines too, the computer plays for you until you’re back.
 }
+stand-in-not = { $seat } still has time, or the computer plays already.
 seat-button = Take the seat
 seats-head = { $count ->
     [0] No seat is free in this server.

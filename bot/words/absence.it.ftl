@@ -98,6 +98,7 @@ time-up = La tua scadenza è passata e il gioco ha deciso per te{ $done ->
     [one] Se manchi anche la prossima scadenza, il computer gioca per te finché torni.
    *[other] Se manchi anche le prossime { $left } scadenze, il computer gioca per te finché torni.
 }
+stand-in-not = { $seat } ha ancora tempo, o gioca già il computer.
 seat-button = Prendi il posto
 seats-head = { $count ->
     [0] In questo server nessun posto è libero.

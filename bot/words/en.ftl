@@ -98,6 +98,8 @@ bank-runs = { $seats ->
 }
 computer-stays = From now on a computer plays for { $seat }, to the end.
 computer-plays = { $seat } has missed their deadlines: the computer plays until { $seat } is back.
+seat-silent = { $seat } didn’t answer in time.
+computer-lent = { $seat } lets the computer play for { $whose }, until { $whose } is back: the next press of { $whose } is enough.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is postponed to { $until }.
 outage-credit = For a while nobody could play here: every deadline is { $lost } later.

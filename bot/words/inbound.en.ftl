@@ -37,6 +37,7 @@ form-do = Confirm
 form-typed = With what you have typed: { $does }.
 form-write = Fill in…
 form-write-what = Next: { $fields }…
+form-with = { $form }, with: { $fields }…
 form-then = Choose here first. Then press [{ $write }] to type the rest; that sends it all.
 form-empty = empty, optional ({ $limit })
 form-as-it-stands = With these values: { $does }.
@@ -97,7 +98,8 @@ computer-off = Remove a computer
 computer-plays-so = Computer: { $computer }
 pace-hours = Hours for each decision
 pace-hours-about = From a minute (0.02) to 30 days (720)
-rematch-invites = { $game } { $table } is a rematch of table { $before }: join in.
+rematch-in = I’m in
+rematch-invites = { $game } { $table } is a rematch of table { $before }: one press, and you’re in.
 rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten

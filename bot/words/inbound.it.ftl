@@ -37,6 +37,7 @@ form-do = Conferma
 form-typed = Con quello che hai scritto: { $does }.
 form-write = Compila…
 form-write-what = Poi: { $fields }…
+form-with = { $form }, con: { $fields }…
 form-then = Prima scegli qui. Poi premi [{ $write }] e scrivi il resto: così si invia tutto.
 form-empty = vuota, facoltativa ({ $limit })
 form-as-it-stands = Con questi valori: { $does }.
@@ -100,7 +101,8 @@ computer-off = Togli un computer
 computer-plays-so = Computer: { $computer }
 pace-hours = Ore per ogni decisione
 pace-hours-about = Da un minuto (0,02) a 30 giorni (720)
-rematch-invites = { $game } { $table } è la rivincita del tavolo { $before }: unisciti.
+rematch-in = Ci sto
+rematch-invites = { $game } { $table } è la rivincita del tavolo { $before }: basta premere.
 rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare

@@ -99,6 +99,8 @@ bank-runs = { $seats ->
 }
 computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un computer.
 computer-plays = { $seat } ha mancato le sue scadenze: gioca il computer fino al ritorno di { $seat }.
+seat-silent = { $seat } non ha risposto in tempo.
+computer-lent = { $seat } fa giocare il computer al posto di { $whose }: basta che { $whose } prema qualcosa, e riprende il suo posto.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Per un po’ qui nessuno poteva giocare: ogni scadenza slitta di { $lost }.

@@ -88,12 +88,12 @@ final-absent = absent: behind everyone who stayed
 
 watch-told = { $game } { $table }, which you follow: { $state }
 digest-head = { $asked ->
-    [one] **It’s your turn at { $asked } table:**
-   *[other] **It’s your turn at { $asked } tables:**
+    [one] It’s your turn at { $asked } table:
+   *[other] It’s your turn at { $asked } tables:
 }
 return-head = Welcome back from your vacation. { $asked ->
-    [one] **It’s your turn at { $asked } table:**
-   *[other] **It’s your turn at { $asked } tables:**
+    [one] It’s your turn at { $asked } table:
+   *[other] It’s your turn at { $asked } tables:
 }
 reminder-bank = Your time bank is running. When it’s used up, the game decides for you.
 digest-more = { $count ->
@@ -109,6 +109,7 @@ digest-instead = { $count ->
 ## Lines and their buttons
 
 back-button = I’m back
+stand-in-button = Let the computer play until { $seat } is back
 vote-yes = Agree
 vote-no = Disagree
 

@@ -92,8 +92,8 @@ digest-head = { $asked ->
    *[other] **Tocca a te a { $asked } tavoli:**
 }
 return-head = Eccoti dopo la vacanza. { $asked ->
-    [one] Ti aspetta { $asked } tavolo:
-   *[other] Ti aspettano { $asked } tavoli:
+    [one] Tocca a te a { $asked } tavolo:
+   *[other] Tocca a te a { $asked } tavoli:
 }
 reminder-bank = Sta passando la tua riserva. Quando è finita, decide il gioco per te.
 digest-more = { $count ->
@@ -109,6 +109,7 @@ digest-instead = { $count ->
 ## Righe e loro bottoni
 
 back-button = Eccomi
+stand-in-button = Fai giocare il computer finché { $seat } non torna
 vote-yes = Approvo
 vote-no = Non approvo
 

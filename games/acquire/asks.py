@@ -138,6 +138,22 @@ def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:
     return Offer(Dispose((0, 0)), (Counts("disposal", items, held),))
 
 
+LIKELY = 3
+"""Purchases with a button each."""
+
+
+def _likely(state: State, seat: Seat, items: Sequence[Item]) -> tuple[tuple[int, ...], ...]:
+    """As many as possible of one corporation: of those that the seat holds most of, then the cheapest."""
+    purse, held = state.purses[seat], state.shares[seat]
+    able = [one for one in items if one.most and one.price <= purse]
+    ranked = sorted(able, key=lambda one: (-held[int(one.key)], one.price))
+    found = list[tuple[int, ...]]()
+    for item in ranked[:LIKELY]:
+        count = min(item.most, purse // item.price)
+        found.append(tuple(count * (one is item) for one in items))
+    return tuple(found)
+
+
 def _purchase(state: State, seat: Seat) -> Offer:
     """The offer to buy. It is hidden if holdings are: its budget is the mover's money."""
     items = tuple(
@@ -145,7 +161,8 @@ def _purchase(state: State, seat: Seat) -> Offer:
         for one, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
     )
     budget = state.purses[seat]
-    fields: tuple[Field, ...] = (Counts("shares", items, MAX_BOUGHT, budget=budget),)
+    likely = _likely(state, seat, items)
+    fields: tuple[Field, ...] = (Counts("shares", items, MAX_BOUGHT, budget=budget, quick=likely),)
     if may_declare(state):
         fields += (Choice("end", (False, True)),)
     return Offer(Buy(NOTHING), fields, hidden=not state.open_holdings)

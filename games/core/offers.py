@@ -37,6 +37,8 @@ class Number(msgspec.Struct, frozen=True):
     step: int = 1
     quick: tuple[int, ...] = ()
     """Values that have a button each beside the form, such as the next bids of an auction."""
+    per: str = ""
+    """The number whose things it is a sum of: people write what one of them costs."""
 
     def draw(self, chance: Chance) -> object:
         return self.least + self.step * chance.below((self.most - self.least) // self.step + 1)
@@ -113,6 +115,8 @@ class Counts(msgspec.Struct, frozen=True):
     most: int
     least: int = 0
     budget: int | None = None
+    quick: tuple[tuple[int, ...], ...] = ()
+    """The likely ones where the items are many: each has a button beside the form."""
 
     def draw(self, chance: Chance) -> object:
         counts = [item.least for item in self.items]

@@ -99,7 +99,7 @@ def _companies(state: State, seat: Seat) -> Iterator[Offer]:
         yield from _issue(state, seat, number)
         most = min(listings.MAX_SHARES, shares.sellable(state, seat, number))
         if most and state.players[seat].points >= COSTS.list_shares:
-            fields = (Number("shares", 1, most), Number("price", 1, MAX_PRICE))
+            fields = (Number("shares", 1, most), Number("price", 1, MAX_PRICE, per="shares"))
             sale = Sell(number, 1, _proposed(state, number))
             yield Offer(sale, fields, hidden=True, page=f"company:{number}")
 
@@ -113,7 +113,8 @@ def _issue(state: State, seat: Seat, number: int) -> Iterator[Offer]:
     company = state.companies[number]
     directs = company.director == seat and company.points >= COSTS.company_action
     if directs and not deadlines.is_last_turn(state):
-        fields = (Number("shares", 1, auctions.MAX_SHARES), Number("base", 1, MAX_PRICE))
+        base = Number("base", 1, MAX_PRICE, per="shares")
+        fields = (Number("shares", 1, auctions.MAX_SHARES), base)
         proposed = Issue(number, 1, _proposed(state, number))
         yield Offer(proposed, fields, hidden=True, page=f"company:{number}")
 

@@ -124,9 +124,14 @@ def _dealing(view: View, action: Action) -> Note | None:
             return _sale(view, number)
         case Issue(company=company, shares=shares, base=base):
             total = sum(view.companies[company].shares) + shares
-            return Note("issue", {"share": base // max(shares, 1), "count": total})
+            lot = {"share": base // max(shares, 1), "count": total}
+            return Note(_lot("issue", shares), {**lot, **_whole(shares, base)})
         case Sell(company=company, shares=shares, price=price):
-            return Note("sell", {"share": price // max(shares, 1), **_paid(view, company)})
+            facts = {"share": price // max(shares, 1), **_paid(view, company)}
+            if price < shares * _worth(view, company) // 2:
+                worth = {"worth": shares * _worth(view, company), "amount": price}
+                return Note("sell-cheap", {**facts, **worth})
+            return Note(_lot("sell", shares), {**facts, **_whole(shares, price)})
         case Send(amount=amount):
             risk = risk_of(amount, cash)
             lost = cash + _sent(view)
@@ -171,6 +176,22 @@ def _answer(view: View, number: int) -> Note | None:
 def _sent(view: View) -> int:
     """Cents of the viewer's on their way to others: the tax police take those, too."""
     return sum(one.amount for one in view.transfers if one.giver == view.me)
+
+
+def _lot(key: str, shares: int) -> str:
+    """The hint of an act with shares: for several the sum is told before it counts."""
+    return key if shares == 1 else f"{key}-lot"
+
+
+def _whole(shares: int, amount: int) -> Facts:
+    return {} if shares == 1 else {"amount": amount, "shares_count": shares}
+
+
+def _worth(view: View, company: int) -> int:
+    """Cents that a share will still be paid if all closings are like the last."""
+    if company >= len(view.accounts):
+        return 0
+    return view.accounts[company].per_share * (view.options.turns - view.turn + 1)
 
 
 def _paid(view: View, company: int) -> Facts:

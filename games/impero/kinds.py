@@ -7,7 +7,7 @@ from games.impero.components import MILLION
 from games.impero.regions import names
 
 _CENTS = ("amount", "base", "budget", "capital", "cash", "change", "cost", "earned", "funds")
-_MORE_CENTS = ("each", "least", "most", "paid", "price", "share")
+_MORE_CENTS = ("each", "least", "most", "paid", "price", "share", "worth")
 _SEATS = ("giver", "leader", "outbid", "seat", "seats", "seller", "taker")
 
 kinds: Kinds = {

@@ -185,7 +185,7 @@ def test_a_hand_tells_what_each_step_leads_to() -> None:
     game = Game(3).holds(0, red=2).holds(1, yellow=1).price(red=190)
     told = owners_choice.alt_hand(scene(game.state, 0))
     faces = "price +1, 2\N{MULTIPLICATION SIGN} price +2, dividend and 2\N{MULTIPLICATION SIGN} another company +1"
-    assert f"1: Red. You are President. $100, or Fund $0. {faces}." in told
+    assert f"1: Red. You’re President. $100, or Fund $0. {faces}." in told
     assert "2: Event. You roll the white die." in told
     assert "3: Yellow. President Marco. $50, or Fund $0." in told
     assert "4: Any company. You choose." in told

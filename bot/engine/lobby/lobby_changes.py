@@ -28,7 +28,7 @@ PATIENCE, HURRY = timedelta(hours=24), timedelta(minutes=15)
 
 
 def sit(change: Change, name: str, user_id: int | None, computer: str | None) -> None:
-    """A person or a computer takes the next seat.
+    """A person or a computer takes the next seat; where none is left, a computer gives way to a person.
 
     HouseError: already-seated, not-invited, table-full.
     """
@@ -38,6 +38,9 @@ def sit(change: Change, name: str, user_id: int | None, computer: str | None) ->
     if user_id is not None and not is_welcome(live, user_id):
         raise HouseError("not-invited")
     most = max(live.rules.seats)
+    if len(live.seats) >= most and user_id is not None and _has_computer(live):
+        rise_computer(change)
+        live = change.live
     if len(live.seats) >= most:
         raise HouseError("table-full", most=most)
     taken = {row.name for row in live.seats}
@@ -49,6 +52,10 @@ def sit(change: Change, name: str, user_id: int | None, computer: str | None) ->
         computer=computer,
     )
     _reseat(change, (*live.seats, row))
+
+
+def _has_computer(live: Live) -> bool:
+    return any(row.user_id is None for row in live.seats)
 
 
 def check_company(live: Live, around: Collection[int]) -> None:

@@ -8,9 +8,10 @@ from bot.engine.moves import computers
 from bot.engine.moves.entries import enter
 from bot.engine.moves.stored_orders import drop, drop_all, settle
 from bot.engine.people import ballots, pausing, substitutes
-from bot.engine.table.live import Change, Live
+from bot.engine.table.live import Change, Live, check_running
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import waited_persons
+from bot.errors import HouseError
 from bot.store.rows import SeatRow
 from games.core.record import Cause, Leave, TimeUp, encode
 from games.core.timers import Alarm
@@ -34,6 +35,7 @@ def ring(change: Change, alarm: Alarm) -> None:
     # The rules move on with TimeUp, so those waited for are noted before it. A window does not
     # count: to let it pass is an answer.
     silent = waited_persons(change.live) if counts else ()
+    before = change.live.seats
     clocks.empty(change, alarm)
     told = len(change.events)
     enter(change, None, TimeUp(alarm.key))
@@ -42,6 +44,7 @@ def ring(change: Change, alarm: Alarm) -> None:
         _count(change, seat)
         if change.live.seats[seat].person:
             _tell(change, seat, done, banked=alarm.banked)
+    _offer_stand_ins(change, before)
     settle(change)
     if change.live.row.stage == "running":
         pause_if_deserted(change)
@@ -66,6 +69,27 @@ def come_back(change: Change, seat: Seat) -> None:
         pausing.resume(change, "back")
     if row.silences or row.missed_row:
         change.set_seat(seat, silences=0, missed_row=0)
+
+
+def stand_in(change: Change, seat: Seat, by: Seat) -> None:
+    """At the wish of another player the computer plays for somebody whose time has run out, until they are back.
+
+    HouseError: stand-in-not, and as for acting.
+    """
+    check_running(change.live)
+    if by == seat or not may_stand_in(change.live, seat):
+        raise HouseError("stand-in-not", seat=seat)
+    change.say("computer-lent", seat=by, whose=seat)
+    _absent(change, seat)
+    settle(change)
+
+
+def may_stand_in(live: Live, seat: Seat) -> bool:
+    """At a quick table that is no tournament's, as soon as the time for one decision is over, bank or not."""
+    row = live.seats[seat]
+    banked = any(alarm.banked for alarm in live.row.alarms) and seat in waited_persons(live)
+    late = banked or row.silences > 0 or row.missed_row > 0
+    return live.quick and row.person and late and not live.row.directed
 
 
 def attend(change: Change) -> None:
@@ -101,13 +125,25 @@ def _tell(change: Change, seat: Seat, done: Sequence[Public], *, banked: bool) -
     change.tell("call", "time-up", change.live.seats[seat].user_id, **facts)
 
 
+def _offer_stand_ins(change: Change, before: Sequence[SeatRow]) -> None:
+    """Once for each that has just missed a decision for the first time: the others need not wait for the next."""
+    for old, row in zip(before, change.live.seats, strict=True):
+        first = not (old.silences or old.missed_row) and (row.silences or row.missed_row)
+        if first and may_stand_in(change.live, row.seat):
+            change.say("seat-silent", seat=row.seat)
+
+
 def _stand_in(change: Change, seat: Seat) -> None:
+    change.say("computer-plays", seat=seat)
+    _absent(change, seat)
+
+
+def _absent(change: Change, seat: Seat) -> None:
     """The computer plays for the person, who is warned of what follows."""
     live = change.live
     change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
     offered = absence.offered_at(live, live.seats[seat], change.now)
     until = int(offered.timestamp())
-    change.say("computer-plays", seat=seat)
     kind = "-reserves" if live.row.directed else "-now" if offered <= change.now else ""
     if kind != "-now":
         soon = "seat-soon-of-reserves" if kind else "seat-soon-offered"

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -66,6 +66,18 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def state(self) -> Any:
         return self.begun[1].state
+
+    @property
+    def quick(self) -> bool:
+        """Whether people sit before the screen."""
+        return is_quick(self.row, self.schedule)
+
+
+def is_quick(row: TableRow, schedule: Schedule | None) -> bool:
+    """By its pace, or because its turns last minutes."""
+    if schedule is None:
+        return row.clock.pace in QUICK
+    return schedule.length is not None and schedule.length <= timedelta(hours=1)
 
 
 def begun(live: Live, header: Header[Any], game: Table[Any]) -> Live:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.engine.table.decisions import number_of
+from bot.engine.table.live import is_quick
 from bot.engine.time.clocks import Reason
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Note, Outcome, Page, Rules, Waiting
@@ -132,6 +133,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self) -> Schedule | None:
         """When the turns close, if the game goes by the clock with the options chosen."""
         return self.rules.schedule(decode_options(self.rules, self.table.options))
+
+    @property
+    def quick(self) -> bool:
+        """Whether people sit before the screen."""
+        return is_quick(self.table, self.schedule)
 
     @property
     def order_forms(self) -> tuple[OrderForm, ...]:

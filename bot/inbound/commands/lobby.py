@@ -124,7 +124,7 @@ async def start(interaction: Interaction, table: int | None = None) -> None:
 @command("table-rematch", "table", of=GROUP, table=counted(finished_tables))
 async def rematch(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
-    await visit.think()
+    # All who sat there read the answer: a thought that is private would make it private, too.
     sight = await finished(visit, table)
     if sight.table.stage != "over":
         raise HouseError("table-not-over")

@@ -64,6 +64,15 @@ async def replace(
     await _propose(interaction, table, "replace", player - 1, admin=admin)
 
 
+@command("propose-computer", "player", "table", of=GROUP, player=counted(_players))
+async def computer(interaction: Interaction, player: int, table: int | None = None) -> None:
+    """One press, no vote: whose time has run out can take their seat back by theirs."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = started(await table_of(visit, table, is_running))
+    await seat.lend_computer(visit, sight, player - 1)
+
+
 @command("propose-vote", "answer", "ballot", "table", of=GROUP, ballot=counted(_ballots))
 @app_commands.choices(answer=choices("vote", ("yes", "no")))
 async def vote(

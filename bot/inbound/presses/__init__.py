@@ -32,6 +32,7 @@ PRESSES = Presses(
         "undo": seat.undo,
         "back": seat.back,
         "resume": seat.resume,
+        "stand-in": seat.stand_in,
         "vote": seat.vote,
         "orders": seat.orders,
         "note": notice_choices.open_own,

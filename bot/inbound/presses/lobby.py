@@ -192,10 +192,7 @@ async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
 
 
 async def again(visit: Visit, sight: Sight) -> None:
-    """Open the lobby of a rematch, and say so to those who sat at the table.
-
-    Where its card comes too, the line has no button: it would be the card's once more.
-    """
+    """Open the lobby of a rematch, and call those who sat at the table: one press, and they're in."""
     number, fresh = await open_again(visit, sight)
     words = visit.services.catalogue.words(
         sight.table.language, sight.rules, sight.names, sight.titles
@@ -207,15 +204,11 @@ async def again(visit: Visit, sight: Sight) -> None:
     called = await _called(visit, sight)
     text = words.say("rematch-invites", game=sight.rules.key, table=number, before=sight.table.id)
     allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
-    here = visit.place_id == (await visit.look(number)).table.channel_id
-    buttons = [] if here else _join(words, number)
-    await visit.announce(PlainSheet(addressed(called, text), buttons), allowed)
+    await visit.announce(PlainSheet(addressed(called, text), _join(words, number)), allowed)
 
 
 def _join(words: GameWords, number: int) -> list[Row]:
-    return rows(
-        [button(Press(number, 0, "join"), words.say("lobby-button-join"), ButtonStyle.success)]
-    )
+    return rows([button(Press(number, 0, "join"), words.say("rematch-in"), ButtonStyle.success)])
 
 
 async def _called(visit: Visit, sight: Sight) -> list[int]:

@@ -25,7 +25,7 @@ from bot.ui.sheet import note
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from games.core.orders import Order
-from games.core.words import Action
+from games.core.words import Action, Seat
 
 _SURE = "sure"
 
@@ -92,6 +92,23 @@ async def come_back(visit: Visit, table_id: int) -> None:
     visit.sight = after = await visit.services.tables.back(table_id, visit.user_id)
     words = await visit.words(after)
     await visit.redraw(note(f"{words.say('welcome-back')}\n{status(after, words)}"))
+
+
+async def stand_in(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Let the computer play until Theo is back]: whose time has run out."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    await lend_computer(visit, sight, number(press.argument))
+
+
+async def lend_computer(visit: Visit, sight: Sight, at: int) -> None:
+    """HouseError: no-such-seat, and as `Tables.stand_in`."""
+    if at >= len(sight.seats):
+        raise HouseError("no-such-seat")
+    table, tables = sight.table.id, visit.services.tables
+    visit.sight = after = await tables.stand_in(table, visit.user_id, Seat(at))
+    words = await visit.words(after)
+    await visit.redraw(note(f"{words.say('call-done')}\n{status(after, words)}"))
 
 
 async def resume(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -153,6 +153,8 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
         case "computer-plays" if _is_away(sight, news):
             press = Press(sight.table.id, sight.decision, "back")
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
+        case "bank-runs" | "seat-silent":
+            yield from _stand_ins(sight, words, news)
         case "seat-offered" if (seat := _offered(sight, news)) is not None:
             yield seat_button(sight.table.id, seat, words)
         case "paused" if sight.table.stage == "paused" and may_resume(sight):
@@ -161,6 +163,18 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
             yield from votes.answers(sight, words, ballot)
         case _:
             pass
+
+
+def _stand_ins(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
+    """For each whose time is over, if the others need not wait for them any longer."""
+    late = news.facts.get("seats") or (news.facts.get("seat"),)
+    people = [row.seat for row in sight.seats if row.person]
+    if not sight.quick or sight.table.directed or len(people) < 2 or isinstance(late, str | int):
+        return
+    for seat in people:
+        if seat in late:
+            press = Press(sight.table.id, sight.decision, "stand-in", str(seat))
+            yield button(press, words.plain.say("stand-in-button", seat=seat))
 
 
 async def _remembered(

@@ -30,11 +30,14 @@ hint-set-dividend = { $points ->
 } · without blackouts each share gets { $share } this turn, the company keeps { $cash }
 hint-found = { $points } points · you keep { $cash }
 hint-issue = at least { $share } a share · { $count } shares in all then
+hint-issue-lot = { $shares_count } shares for { $amount } in all, at least { $share } each · { $count } shares then
 hint-bid = { $count ->
     [one] each share
    *[other] { $amount } is { $share } a share · each
 } earned { $paid } when the last turn closed
 hint-sell = { $share } a share · each earned { $paid } when the last turn closed
+hint-sell-lot = { $shares_count } shares for { $amount } in all, { $share } a share · each earned { $paid } last turn
+hint-sell-cheap = { $amount } for what may still earn { $worth } · { $share } a share, each earned { $paid }
 hint-buy = { $share } a share · each earned { $paid } when the last turn closed
 hint-send = risk { $risk }% (1% for each { $each }): if the tax police catch you, both lose all: you { $cash }
 hint-answer = you get { $amount }; risk { $risk }%: if the tax police catch you, you lose everything you have, { $cash }

@@ -30,15 +30,18 @@ hint-set-dividend = { $points ->
 } · senza blackout: in questo turno { $share } per azione, alla società { $cash }
 hint-found = { $points } punti · ti restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
+hint-issue-lot = { $shares_count } azioni, { $amount } in tutto, almeno { $share } l’una · poi sono { $count }
 hint-bid = { $count ->
     [one] {""}
    *[other] { $amount } sono { $share } ad azione ·{" "}
 }all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
+hint-sell-lot = { $shares_count } azioni, { $amount } in tutto, { $share } l’una · resa dell’ultimo turno: { $paid }
+hint-sell-cheap = { $amount } per ciò che può rendere ancora { $worth } · { $share } l’una; resa ultima: { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto: tu { $cash }
 hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }
-hint-share-of = a un’azione andrebbero { $share } alla prossima chiusura, con un dividendo del { $percent }
+hint-share-of = a un’azione andrebbero { $share } alla prossima chiusura (dividendo: { $percent })
 hint-cell = rende { $dollars }; { $owner ->
     [none] libera
    *[other] di { $owner }

@@ -45,7 +45,7 @@ lesson-second-founded = Two companies can do twice as much each turn. **Found on
 lesson-second-little = That works, but a company with little money can do little with its points.
 lesson-second-waited = Careful: the turn is closed, and your money has done nothing in it. A second company would have worked for you from now on.
 
-lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the least bid.
+lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the lowest bid for one share.
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } can’t become director.
 lesson-director-few = { $seat } has bought them, and you’re still director: nobody holds more than you. A new shareholder brings a point with a single share.

@@ -45,7 +45,7 @@ lesson-second-founded = Due società possono fare il doppio a ogni turno. **Fond
 lesson-second-little = Si può, ma una società con poco denaro fa poco con i suoi punti.
 lesson-second-waited = Si può, ma il turno è chiuso, e il tuo denaro non ha fatto niente. Una seconda società avrebbe lavorato per te da adesso.
 
-lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni nuovo azionista porta alla società un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } è un nuovo azionista, con { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta.
+lesson-director = Una terza partita. Una società può emettere nuove azioni, che vanno all’asta: il prezzo va alla società, e ogni nuovo azionista porta alla società un punto in più a ogni turno. { $company } ora ha { $points } punti, perché { $seat } è un nuovo azionista, con { $count } azioni. Tu ne hai { $held }. **Chi ha più azioni amministra la società**, e a parità resta chi c’è. Il modulo chiede quante azioni, e la base d’asta per un’azione.
     .title = Chi amministra
     .task = Emetti nuove azioni, ma così poche che { $seat } non possa amministrare la società.
 lesson-director-few = { $seat } le ha comprate, e amministri ancora tu: nessuno ha più azioni di te. A un nuovo azionista basta un’azione per portare il suo punto.

@@ -210,9 +210,9 @@ async def test_pages_turn_both_ways(club: Club) -> None:
         await club.play("giulia", "marco")
     first = await club.ask("giulia", "history")
     assert "1 to 5 of 7" in first.alt
-    await club.house.press("giulia", "More", first)
+    await club.house.press("giulia", "Next →", first)
     assert "6 to 7 of 7" in first.alt
-    await club.house.press("giulia", "Back", first)
+    await club.house.press("giulia", "← Previous", first)
     assert "1 to 5 of 7" in first.alt
 
 

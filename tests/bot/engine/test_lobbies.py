@@ -13,7 +13,7 @@ from bot.errors import HouseError
 from games.core import contract
 from games.core.chance import Chance
 from games.core.record import decode_options
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
+from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 
 
 async def options(world: World, table: int) -> object:
@@ -46,6 +46,14 @@ async def test_a_table_has_as_many_seats_as_its_rules_know(world: World) -> None
         await world.lobbies.join(table, STRANGER, "Eva")
     with pytest.raises(HouseError, match="table-full"):
         await world.lobbies.add_computer(table, ANNA, "random")
+
+
+async def test_a_computer_gives_way_to_a_person(world: World) -> None:
+    table = await world.lobby("shark", ANNA, computers=max(ALL["shark"].seats) - 1)
+    await world.lobbies.join(table, BRUNO, "Bruno")
+    seats = (await world.live(table)).seats
+    assert [row.user_id for row in seats if row.user_id] == [ANNA, BRUNO]
+    assert len(seats) == max(ALL["shark"].seats)
 
 
 async def test_names_are_cleaned_and_made_distinct(world: World) -> None:

@@ -134,10 +134,11 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
     command = next(
         one
         for one in sight.rules.commands
-        if isinstance(one, Command) and one.action is type(action)
+        if isinstance(one, Command) and type(action) in {one.action, one.instead}
     )
     path, options = f"command-{sight.rules.key}-{command.name}", dict[str, Any]()
-    for argument in command.arguments:
+    own = [one for one in command.arguments if one.field in action.__struct_fields__]
+    for argument in own:
         for option, value in _options(Typist(sight, words), command, argument, action):
             options[words.say(f"{path}.option-{option}")] = value
     root = f"command-{sight.rules.key}"

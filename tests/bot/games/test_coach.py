@@ -133,7 +133,7 @@ async def test_a_rated_table_says_only_what_the_board_says(house: House) -> None
 
 
 async def test_a_direct_message_says_what_is_coming_and_a_mention_does_not(house: House) -> None:
-    await house.slash("giulia", "me settings", notices="message")
+    await house.slash("giulia", "me settings", notifications="message")
     await alone(house, "impero")
     await silence(house)
     letter = house.letters(house.people["giulia"].id)[-1]
@@ -168,7 +168,7 @@ async def public(house: House, game: str, wanted: str) -> list[tuple[str, list[b
     await house.open()
     helped = False
     for who in PEOPLE[:2]:
-        await house.slash(who, "me settings", explanations=wanted, notices="message")
+        await house.slash(who, "me settings", explanations=wanted, notifications="message")
     table = await opened(house, game, PEOPLE[:2], seed="seed-3", computers=1)
     if game == "impero":
         for who in PEOPLE[:2]:

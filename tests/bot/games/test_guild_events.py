@@ -306,8 +306,8 @@ async def test_a_lobby_whose_channel_was_deleted_is_closed(house: House) -> None
 
 async def test_everybody_is_a_member_of_the_tables_thread(house: House) -> None:
     """Also those who want no mention: an archived thread is used by its members only."""
-    await house.slash("giulia", "me settings", notices="none")
-    await house.slash("marco", "me settings", notices="message")
+    await house.slash("giulia", "me settings", notifications="none")
+    await house.slash("marco", "me settings", notifications="message")
     await opened(house, SHORT)
     members = house.env.backend.get_channel(house.place.id).thread_members
     assert {house.people[who].id for who in ("giulia", "marco", "ottavia")} <= set(members)

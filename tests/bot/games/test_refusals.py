@@ -106,7 +106,7 @@ async def test_the_others_are_told_for_whom_the_game_waits(house: House) -> None
     game = await opened(house, SHORT)
     who = await game.mover()
     reply = await game.type(await game.other(who), PlayTile(0))
-    await refused(game, reply, f"waits for {who.title()}")
+    await refused(game, reply, f"It’s {who.title()}’s turn")
 
 
 async def test_whoever_does_not_sit_there_cannot_play_or_look_into_a_hand(house: House) -> None:

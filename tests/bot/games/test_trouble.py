@@ -121,7 +121,7 @@ async def test_a_private_message_that_was_dismissed_is_no_fault(house: House, co
 
 async def test_who_takes_no_direct_messages_is_called_in_the_thread(house: House) -> None:
     for who in ("giulia", "marco", "ottavia"):
-        await house.slash(who, "me settings", notices="message")
+        await house.slash(who, "me settings", notifications="message")
         mailbox = house.people[who].user.dm_channel
         house.env.inject_error(
             "POST", f"/channels/{mailbox.id}/messages", status=403, code=50007, times=None
@@ -135,7 +135,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_thread(house: House
 
 async def test_who_wants_direct_messages_gets_them_and_no_mention(house: House) -> None:
     for who in ("giulia", "marco", "ottavia"):
-        await house.slash(who, "me settings", notices="message")
+        await house.slash(who, "me settings", notifications="message")
     game = await opened(house, SHORT)
     who = await game.mover()
     (letter,) = house.letters(house.people[who].id)

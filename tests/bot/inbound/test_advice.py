@@ -136,6 +136,6 @@ async def test_the_lobby_says_that_a_table_with_advice_is_not_rated(place: Place
     await place.people["anna"].select(shown.message, ["true"], custom_id=menu["custom_id"])
     assert "this table isn’t rated" in await said(place, number)
     await place.services.lobbies.start(number, place.id("anna"))
-    assert "not rated" in (await place.ask("bruno", "table info", table=number)).text
+    assert "isn’t rated" in (await place.ask("bruno", "table info", table=number)).text
     who = await place.asked(number)
     assert BUTTON in (await place.ask(who, "table hand", table=number)).labels

@@ -213,7 +213,7 @@ async def test_tables_open_only_where_and_by_whom_the_server_wants(place: Place)
     await place.ask("ada", "settings", anywhere=True, opener=role)
     assert f"<@&{role.id}>" in (await place.ask("anna", "play", game="acquire")).text
     assert "is open" in (await place.ask("ada", "play", game="acquire")).text
-    await place.ask("ada", "settings", everybody=True)
+    await place.ask("ada", "settings", everyone=True)
     assert "is open" in (await place.ask("anna", "play", game="acquire")).text
 
 

@@ -178,8 +178,7 @@ async def test_a_rematch_opens_one_lobby_and_calls_the_others(place: Place) -> N
     assert f"<@{place.id('bruno')}>" in invitation.text
     assert f"<@{place.id('anna')}>" not in invitation.text
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna"]
-    assert "Join" not in invitation.labels
-    await place.services.lobbies.join(number + 1, place.id("bruno"), "Bruno")
+    await place.press("bruno", invitation, "I’m in")
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna", "Bruno"]
     assert "open already" in private(await place.press("carla", final, "Rematch")).text
     assert "open already" in (await place.ask("carla", "table rematch", table=number)).text
@@ -353,3 +352,12 @@ async def test_a_press_of_ours_that_means_nothing_any_more_shows_the_present(
     line = await place.post(note("old", rows=rows(buttons)))
     for label in ("old", "odd"):
         assert "moved on" in private(await place.press("anna", line, label)).text
+
+
+async def test_a_rematch_by_command_calls_the_others_where_all_read_it(place: Place) -> None:
+    number = await finished(place)
+    await place.slash("anna", "table rematch", table=number)
+    invitation = place.posted()
+    assert f"<@{place.id('bruno')}>" in invitation.text
+    await place.press("bruno", invitation, "I’m in")
+    assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna", "Bruno"]

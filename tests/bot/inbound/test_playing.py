@@ -114,7 +114,7 @@ async def test_what_the_public_buttons_offer_is_only_for_whoever_is_asked(place:
     number = await place.started("acquire", "anna", "bruno")
     who = await buying_after_founding(place, number)
     message = await board(place, number)
-    for other, told in ((OTHERS[who], "waits for"), ("carla", "aren’t playing")):
+    for other, told in ((OTHERS[who], "’s turn"), ("carla", "aren’t playing")):
         result = await place.press(other, message, "Buy nothing")
         assert told in private(result).text
     before = (await place.sight(number)).table.number

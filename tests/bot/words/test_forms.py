@@ -126,10 +126,11 @@ def test_what_gains_nothing_is_never_all_that_stands_out(game: str) -> None:
         sight = sight_of(rules, state, moment.seat, moment.header.seats)
         words = CATALOGUE.words("en", rules, NAMES, rules.titles(sight.view))
         pages = {HAND, *(page.key for page in rules.pages(sight.view))}
-        shown = [offer_rows(replace(sight, viewer=None, offers=()), words)]
+        shown: list[Any] = [offer_rows(replace(sight, viewer=None, offers=()), words)]
         shown += [private_rows(sight, words, page=key) for key in pages]
         forms = (Form(sight, words, one, drafts.start(one)) for one in sight.offers if one.fields)
-        shown += [list(sheet(one).children) for one in forms if drafts.controlled(one.offer)]
+        made = (sheet(one) for one in forms if drafts.controlled(one.offer))
+        shown += [list(one.children) for one in made]
         for rows in shown:
             standing = [
                 str(one.label)

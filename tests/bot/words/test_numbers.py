@@ -47,6 +47,7 @@ NEVER_ONE = {
     "no-points": "what is too little, in a sentence with what it would take",
     "no-company-points": "what is too little, in a sentence with what it would take",
     "hint-found": "points of a founding",
+    "hint-issue-lot": "shares of a company, ten at least",
     "hint-issue": "shares of a company, ten at least",
     "name-too-long": "more than the limit",
     "no-free-cell": "cells of the country",
@@ -54,8 +55,9 @@ NEVER_ONE = {
     "sheet-points-next": "points of a turn",
     "sheet-shareholders": "shares of a company, ten at least",
     "too-many-shares": "more than the limit",
-    "does-look": "printed on a card",
+    "hint-does-look": "printed on a card",
     "hint-paints": "printed on a card",
+    "hint-title": "a group, two at least",
     "alt-among-titles": "all stock cards",
     "turn-so-many": "three at least",
 }

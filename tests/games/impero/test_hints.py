@@ -81,8 +81,8 @@ def test_shares_say_what_each_costs_and_what_each_was_paid(game: Game) -> None:
         "paid": 3,
     }
     assert facts(game, Buy(sale.id), 1) == {"share": 45, "paid": 3}
-    assert facts(game, Sell(0, 2, 90)) == {"share": 45, "paid": 3}
-    assert facts(game, Issue(0, 4, 100)) == {"share": 25, "count": 24}
+    assert {"share": 45, "paid": 3}.items() <= facts(game, Sell(0, 2, 90)).items()
+    assert {"share": 25, "count": 24}.items() <= facts(game, Issue(0, 4, 100)).items()
 
 
 def test_money_says_its_risk_and_what_may_be_lost(game: Game) -> None:

@@ -83,7 +83,7 @@ async def test_who_wants_the_digest_in_place_of_calls_has_nothing_else(world: Wo
     place = mine(await world.place(table))
     assert not any(called(world.env, one) for one in place)
     (digest,) = letters(mover)
-    assert "1 table waits for you" in text(digest)
+    assert "It’s your turn at 1 table" in text(digest)
 
 
 async def test_three_days_down_are_one_digest(world: World) -> None:

@@ -48,7 +48,7 @@ async def test_a_vacation_is_quiet_and_its_end_is_one_message_in_the_morning(
     await clocked.tell()
     (morning,) = mine(away.user.dm_channel)
     assert text(morning).startswith("Impero 1: ")
-    assert "Welcome back from your vacation. 1 table waits for you:" in text(morning)
+    assert "Welcome back from your vacation. It’s your turn at 1 table:" in text(morning)
     clocked.later(hours=2)
     await clocked.tables.ring_due()
     await clocked.tell()

@@ -93,7 +93,7 @@ SHOWN: list[tuple[dict[str, Any], tuple[str, ...]]] = [
 ]
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
-    ({"game": "impero", "pace": "slow"}, "leave `pace` out"),
+    ({"game": "impero", "pace": "slow"}, "remove `pace`"),
     ({"pace": "live", "time_off": "weekends"}, "at least 24 hours for a decision"),
     ({"hours": 0.5, "time_off": "none"}, "at least 24 hours for a decision"),
     ({"round_length": "none", "late_tables": "worth"}, "only if rounds have an end"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from tests.bot.tournaments.draft import fill, give_rights, sent, standing
 from tests.bot.tournaments.games.cup import DAY, HOUR, MINUTE, Cup
 
 
-async def drafted(house: House, game: str = "acquire", **options: object) -> Seen:
+async def drafted(house: House, game: str = "acquire", **options: Any) -> Seen:
     reply = await house.slash(
         "ada", "tournament create", house.channel, title="Spring Cup", game=game, **options
     )
@@ -213,7 +214,7 @@ async def test_a_role_that_is_chosen_stands_in_its_form_also_when_it_was_refused
 ) -> None:
     player, other = (house.guild.create_role(name) for name in ("player", "other"))
     await house.settle()
-    draft = await drafted(house, who=player)
+    draft = await drafted(house, "acquire", **{"entry-role": player})
     opened = await house.press("ada", "Players", draft)
     assert standing(opened.form)["role"] == [str(player.id)]
     await fill(house, "ada", draft, "entry", {"least": "many", "role": str(other.id)})
@@ -223,13 +224,13 @@ async def test_a_role_that_is_chosen_stands_in_its_form_also_when_it_was_refused
 async def test_a_role_that_is_deleted_is_told_and_another_one_chosen(house: House) -> None:
     player, other = (house.guild.create_role(name) for name in ("player", "other"))
     await house.settle()
-    draft = await drafted(house, who=player)
+    draft = await drafted(house, "acquire", **{"entry-role": player})
     house.env.backend.delete_role(house.guild.id, player.id)
     await house.settle()
     told = await house.press("ada", "Announce", draft)
-    assert "The role of `who` has been deleted" in told.text
+    assert "The role of `entry-role` has been deleted" in told.text
     await fill(house, "ada", draft, "times", {"check_in": "2h"})
-    assert "The role of `who` has been deleted" in draft.text
+    assert "The role of `entry-role` has been deleted" in draft.text
     opened = await house.press("ada", "Players", draft)
     assert standing(opened.form)["role"] == []
     await fill(house, "ada", draft, "entry", {"role": str(other.id)})

@@ -143,7 +143,7 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"format": "knockout", "rounds": 3}, "ignore `rounds`"),
         ({"format": "groups", "strict": "yes"}, "ignore `strict`"),
         ({"group_size": 8}, "ignore `group-size`"),
-        ({"late_tables": "playouts", "round_length": "none"}, "leave `late-tables` out"),
+        ({"late_tables": "playouts", "round_length": "none"}, "remove `late-tables`"),
         ({"tie_breaks": "lot, wins"}, "name it last"),
     ],
 )
