@@ -291,6 +291,7 @@ class App:
             self.settings.language,
             self.settings.zone,
             elsewhere=self.elsewhere,
+            backup_days=-(-self.settings.backups_keep * self.settings.backup_hours // 24),
         )
 
     def _schedule(self) -> Backups:

@@ -62,9 +62,9 @@ class Services:
     games: Mapping[str, Rules[Any, Any, Any]]
     now: Callable[[], datetime]
     language: str = ENGLISH.code
-    """The zone of servers that have chosen none."""
     zone: str = "UTC"
     elsewhere: Elsewhere = NOWHERE
+    backup_days: int = 14
     remembered: Remembered = field(default_factory=Remembered)
 
 

@@ -118,8 +118,12 @@ undo-ask = { $moves ->
 }
 finish-ask = The game ends at once, for good, and is scored as it is at this moment.
 finish-button = End and score
-forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that aren’t drawn again, keep it: I can’t change those. This can’t be undone.
+forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that aren’t drawn again, keep it: I can’t change those. Copies of the database keep you { $count ->
+    [one] for a day
+   *[other] for { $count } days
+    } more, and those made before an upgrade until newer ones replace them. `/{ command-me } { command-me-export }` shows before what is stored. This can’t be undone.
 forget-button = Forget me
+me-exported = All that is stored about you here. The records of your tables come with `/{ command-table } { command-table-export }`.
 forgotten = Nothing is stored about you any more.
 forgotten-player = Player
 

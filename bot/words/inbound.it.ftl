@@ -121,8 +121,12 @@ undo-ask = { $moves ->
 }
 finish-ask = La partita finisce subito e definitivamente, e si fanno i conti così com’è in questo momento.
 finish-button = Finisci e fai i conti
-forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. I loro thread perdono il tuo nome; quello che è già pubblicato, e le immagini che non si ridisegnano, lo mantengono: non posso cambiarle. Non si può annullare.
+forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. I loro thread perdono il tuo nome; quello che è già pubblicato, e le immagini che non si ridisegnano, lo mantengono: non posso cambiarle. Le copie del database ti conservano { $count ->
+    [one] per un altro giorno
+   *[other] per altri { $count } giorni
+    }, quelle fatte prima di un aggiornamento finché altre più recenti le sostituiscono. `/{ command-me } { command-me-export }` mostra prima che cosa è conservato. Non si può annullare.
 forget-button = Dimenticami
+me-exported = Tutto quello che è conservato qui su di te. I verbali dei tuoi tavoli si ottengono con `/{ command-table } { command-table-export }`.
 forgotten = Su di te non è conservato più niente.
 forgotten-player = Giocatore
 

@@ -139,6 +139,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me avoid"),
         ("giulia", "/me private"),
         ("giulia", "/me private hidden:false"),
+        ("giulia", "/me export"),
         ("giulia", "/me forget"),
     ),
     "a server": (

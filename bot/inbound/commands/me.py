@@ -16,11 +16,12 @@ from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.presses.endings import ask_forget
+from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
-from bot.store import coached, digests
+from bot.store import coached, digests, own_rows
 from bot.store.digests import Digest
 from bot.store.rows import PersonRow, PictureWish, Quiet
-from bot.ui.sheet import note
+from bot.ui.sheet import file_sheet, note
 from bot.ui.time_off import hours_in_words
 from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
@@ -109,6 +110,19 @@ async def private(interaction: Interaction, hidden: bool = True) -> None:
     await visit.think()
     await visit.choose(private=hidden)
     await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))
+
+
+@command("me-export", of=GROUP)
+async def export(interaction: Interaction) -> None:
+    """All that is stored about the person, as a file that only they see."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    data = await visit.services.store.read(lambda link: own_rows.about(link, visit.user_id))
+    sentence = (await visit.words()).say("me-exported")
+    await visit.answer(file_sheet(sentence, _EXPORTED), [attached(data, _EXPORTED)])
+
+
+_EXPORTED = "borsa-about-me.json"
 
 
 @command("me-forget", "confirm", of=GROUP)

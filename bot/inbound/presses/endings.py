@@ -143,7 +143,12 @@ async def ask_forget(visit: Visit, *, confirm: bool = False) -> None:
     words = await visit.words()
     press = Press(0, 0, "forget", str(visit.user_id))
     if not await confirmed(visit, press, forget, confirm):
-        await ask(visit, words.say("forget-ask"), press, words.say("forget-button"))
+        await ask(
+            visit,
+            words.say("forget-ask", count=visit.services.backup_days),
+            press,
+            words.say("forget-button"),
+        )
 
 
 async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

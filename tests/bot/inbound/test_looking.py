@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import msgspec
 import pytest
 
+from bot.store import avoided, own_rows
 from bot.ui.control import Press, button, rows
 from bot.ui.limits import TEXT, messages, units
 from bot.ui.sheet import note
@@ -294,6 +296,21 @@ async def test_settings_are_the_administrator_s(place: Place) -> None:
     assert "isn’t a time zone" in shown.text
     offered = await place.people["ada"].autocomplete(place.channel, "settings", "zone", "rome")
     assert [choice["value"] for choice in offered] == ["Europe/Rome"]
+
+
+async def test_people_read_all_that_is_stored_about_them_and_no_secret_of_others(
+    place: Place,
+) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    await place.ask("bruno", "me settings", language="it")
+    anna, bruno = place.id("anna"), place.id("bruno")
+    await place.store.write(lambda link: avoided.put(link, anna, bruno))
+    told = json.loads(await place.store.read(lambda link: own_rows.about(link, bruno)))
+    assert told["person"][0]["language"] == "it"
+    assert [(row["table_id"], row["name"]) for row in told["seat"]] == [(number, "Bruno")]
+    assert str(anna) not in json.dumps(told)
+    shown = await place.ask("bruno", "me export")
+    assert "Tutto" in shown.text
 
 
 async def test_being_forgotten_is_asked_twice_and_leaves_no_trace(place: Place) -> None:
