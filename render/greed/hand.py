@@ -12,7 +12,7 @@ from games.greed.prices import next_box, trend_moved
 from games.greed.state import Announcing, Bid, Bidding, Board, Picking, Selling
 from games.greed.view import OwnUse, View
 from render import names, question, shapes, text, theme
-from render.greed import parts
+from render.greed import parts, sale
 from render.greed.look import (
     asset_name,
     colours,
@@ -50,13 +50,17 @@ class Move(msgspec.Struct, frozen=True):
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     top = question.BOTH
-    own = top + _card_height(view) + theme.BETWEEN
+    sells = is_sale(view)
+    own = top + (sale.choice_height(view) if sells else _card_height(view)) + theme.BETWEEN
     foot = own + max(1, len(view.uses)) * _USE + 8
     chosen = list(choices(scene))
     purse = foot + (theme.BETWEEN + 16 + _CHOICE * len(chosen) if chosen else 0) + theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, purse + _FOOT + theme.EDGE)
     _question(sheet, scene)
-    _cards(sheet, scene, top)
+    if sells:
+        sale.choice(sheet, scene, top)
+    else:
+        _cards(sheet, scene, top)
     _uses(sheet, scene, own, foot)
     if chosen:
         parts.panel(sheet, foot + theme.BETWEEN, purse - theme.BETWEEN)
@@ -66,6 +70,11 @@ def draw(scene: Scene) -> Picture:
             sheet.write((parts.LEFT, y), words, pen, "lm", parts.RIGHT - parts.LEFT)
     _purse(sheet, scene, purse)
     return sheet.picture()
+
+
+def is_sale(view: View) -> bool:
+    """Whether cards are bid for: they are what is decided about, and not the viewer's own."""
+    return isinstance(view.phase, Bidding | Picking) and bool(view.board.market)
 
 
 def _card_height(view: View) -> int:
@@ -127,6 +136,8 @@ def _question(sheet: Sheet, scene: Scene) -> None:
     """In brass with the viewer's disc if they are asked."""
     me = scene.view.me
     state = f"{parts.year(scene)} · {scene.words.say('picture-only-you')}"
+    if is_sale(scene.view) and scene.view.hand:
+        state += f" · {scene.words.say('picture-your-cards')} {parts.numbers(scene.view.hand)}"
     seats = (me,) if is_asked(scene) and me is not None else ()
     question.write(sheet, asked(scene), state, seats, names.everybody(scene))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.greed.components import ASSETS, GOLD, SILVER, SYMBOLS
-from games.greed.state import Lot
+from games.greed.components import ASSETS, GOLD, MAKES, NEEDS, SILVER, SYMBOLS
+from games.greed.prices import market_value
+from games.greed.state import Board, Lot
 from games.greed.symbols import on_top
 from games.greed.view import View
 from render import shapes, text, theme
@@ -21,6 +22,8 @@ _ROWS = 3
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
 _HIGH, MAX_CARDS = 132, 12
 """The market page: a cell's height, and how many cards have room."""
+_HEAD, _TALL, _FLAT, _MANY, _WORK = 52, 92, 76, 8, 592
+"""While they are bid for: heights of the heads and of a line, lines that are tall, where the work begins."""
 _NUMBER = Pen(50, "bold")
 _DISC = 27
 
@@ -110,6 +113,51 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> None:
     if not view.board.market:
         box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _ROW)
         parts.nothing(sheet, scene.words.say("picture-nothing-on-sale"), box)
+
+
+def choice_height(view: View) -> int:
+    """The height of the cards on sale, a line each."""
+    return _HEAD + _line_height(view) * len(view.board.market) + 8
+
+
+def choice(sheet: Sheet, scene: Scene, top: int) -> None:
+    """While they are bid for: a line each, with what a card makes and what that is worth a year."""
+    view, say = scene.view, scene.words.say
+    parts.panel(sheet, top, top + choice_height(view))
+    y, muted = top + _HEAD // 2, Pen(theme.WORD, "regular", theme.MUTED)
+    sheet.write((parts.LEFT, y), say("picture-on-sale"), muted, "lm")
+    sheet.write((_WORK, y), say("picture-makes"), muted, "lm")
+    sheet.write((parts.RIGHT, y), say("picture-a-year"), muted, "rm")
+    for place, lot in enumerate(view.board.market):
+        line = top + _HEAD + place * _line_height(view)
+        sheet.rule(theme.EDGE + 14, line, theme.WIDTH - theme.EDGE - 14, thick=2)
+        _choice(sheet, scene, lot, (line, line + _line_height(view)))
+
+
+def _line_height(view: View) -> int:
+    return _TALL if len(view.board.market) <= _MANY else _FLAT
+
+
+def _choice(sheet: Sheet, scene: Scene, lot: Lot, span: tuple[int, int]) -> None:
+    board, words, (top, bottom) = scene.view.board, scene.words, span
+    y, is_mine = (top + bottom) // 2, lot.owner == scene.view.me
+    sheet.write((parts.LEFT, y), str(ASSETS[lot.card].number), _NUMBER, "lm")
+    shapes.person(sheet, (parts.LEFT + 104, y), _DISC, lot.owner, theme.PANEL)
+    name, x = Pen(theme.NAME, "semibold"), parts.LEFT + 144
+    upper = y - 18 if is_mine else y
+    sheet.write((x, upper), asset_name(words, lot.card), name, "lm", _WORK - x - 14)
+    if is_mine:
+        note = Pen(theme.LEAST, "medium", theme.LOSS)
+        sheet.write((x, y + 22), words.say("picture-own-marker"), note, "lm", _WORK - x - 14)
+    end = parts.work(sheet, words, lot.card, (_WORK, y))
+    gain = yearly(board, lot.card)
+    pen = Pen(theme.LEAD, "bold", parts.ink(gain))
+    sheet.write((parts.RIGHT, y), parts.signed(words, gain), pen, "rm", parts.RIGHT - end - 14)
+
+
+def yearly(board: Board, card: int) -> int:
+    """What a card makes in a year, less what it uses up, at today's prices."""
+    return market_value(board, MAKES[card]) - market_value(board, NEEDS[card])
 
 
 def cells_height(view: View) -> int:

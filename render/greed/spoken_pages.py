@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Mapping
 from games.core.words import Facts
 from games.greed.companies import company_of
 from games.greed.components import ASSET_ARROWS, ASSETS, DECADE, FREE, MAKES, NEEDS
+from games.greed.state import Lot
 from games.greed.view import OpenOffer, View
 from render import lines, names
 from render.greed import desk, parts, spoken
-from render.greed.hand import asked, choices
+from render.greed.hand import asked, choices, is_sale
 from render.greed.look import company_name
 from render.greed.page import number_of
+from render.greed.sale import yearly
 from render.lines import BoardLine, Paragraph
 from render.scene import LONGEST_ALT, Scene
 
@@ -36,6 +38,9 @@ def whole(scene: Scene) -> str:
 
 def _own(scene: Scene) -> Iterator[str]:
     view: View = scene.view
+    if is_sale(view):
+        yield f"{scene.words.say('picture-on-sale')}:"
+        yield from (_lot(scene, lot) for lot in view.board.market)
     yield from _cards(scene)
     yield from (f"{one}." for one in choices(scene))
     yield from (f"{_use(scene, number)}." for number in range(len(view.uses)))
@@ -60,6 +65,15 @@ def _cards(scene: Scene) -> Iterator[str]:
             yield f"{scene.words.say('alt-card', **facts)}."
     if not view.hand:
         yield scene.words.say("picture-no-cards")
+
+
+def _lot(scene: Scene, lot: Lot) -> str:
+    """A card on sale: what it makes, what that is worth in a year, who gets double for it."""
+    say, card = scene.words.say, lot.card
+    key = "alt-sale-of" if any(NEEDS[card]) else "alt-sale"
+    facts: Facts = {"card": card, "made": MAKES[card], "used_up": NEEDS[card]}
+    mine = f", {say('picture-own-marker')}" if lot.owner == scene.view.me else ""
+    return f"{say(key, gain=yearly(scene.view.board, card), **facts)}{mine}."
 
 
 def _use(scene: Scene, place: int) -> str:

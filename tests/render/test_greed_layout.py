@@ -8,15 +8,17 @@ from functools import partial
 import pytest
 
 from games.greed.companies import alive
-from games.greed.state import State
+from games.greed.components import ASSETS
+from games.greed.state import Bidding, State
 from render import chart
 from render.chart import Plot
 from render.greed import DRAWER as greed
+from render.greed.sale import yearly
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES, decided
-from tests.render.samples_greed import HARD_NAMES, crowded, history, picking, played, scene
+from tests.render.samples_greed import HARD_NAMES, crowded, during, history, picking, played, scene
 
 SEATS = range(3, 6)
 EVERY = 31
@@ -100,3 +102,20 @@ def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyP
     cash = end.board.cash
     assert cash[drawn[0]] < max(cash)
     assert drawn == sorted(range(3), key=lambda seat: cash[seat])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_bid_for_is_what_the_hand_shows(language: str, texts: Texts) -> None:
+    """Number, name and yearly worth of each card on sale; of the viewer's own that it costs double."""
+    state = during(Bidding, 4)
+    seen = scene(state, 0, language, HARD_NAMES)
+    texts.clear()
+    greed.hand(seen)
+    words, told = [words for words, _ in texts], greed.alt_hand(seen)
+    for lot in state.board.market:
+        gain = seen.words.money(yearly(state.board, lot.card))
+        assert str(ASSETS[lot.card].number) in words
+        assert f"+{gain}" in words
+        assert gain in told
+    assert seen.words.say("picture-own-marker") in words
+    assert wrong(texts, partial(greed.hand, seen)) == []

@@ -36,6 +36,10 @@ picture-head-arrows = arrows
 picture-head-trend = trend
 picture-head-next = next
 picture-on-sale = On sale
+picture-makes = needs → makes
+picture-a-year = a year
+picture-own-marker = yours: costs twice the bid
+picture-your-cards = your cards
 picture-nothing-on-sale = nothing
 
 ## Players and companies
@@ -154,6 +158,8 @@ alt-boot = boot
 alt-officers = { $office } { $seat }
 alt-card = { $card }: makes { $made }, moves { $moved }
 alt-card-of = { $card }: makes { $made } of { $used_up }, moves { $moved }
+alt-sale = { $card }: makes { $made }, worth { $gain } a year
+alt-sale-of = { $card }: makes { $made } of { $used_up }, worth { $gain } a year
 alt-use = { $company }: Free Cash { $cash }, { $goods ->
     [0] no goods
    *[other] goods { $goods }, worth { $value }

@@ -36,6 +36,10 @@ picture-head-arrows = frecce
 picture-head-trend = tend.
 picture-head-next = poi
 picture-on-sale = In vendita
+picture-makes = consuma → produce
+picture-a-year = all’anno
+picture-own-marker = tuo: costa il doppio dell’offerta
+picture-your-cards = le tue carte
 picture-nothing-on-sale = niente
 
 ## Giocatori e compagnie
@@ -149,6 +153,8 @@ alt-boot = stivale
 alt-officers = { $office } { $seat }
 alt-card = { $card }: produce { $made }, sposta { $moved }
 alt-card-of = { $card }: produce { $made } da { $used_up }, sposta { $moved }
+alt-sale = { $card }: produce { $made }, vale { $gain } all’anno
+alt-sale-of = { $card }: produce { $made } da { $used_up }, vale { $gain } all’anno
 alt-use = { $company }: cassa { $cash }, { $goods ->
     [0] nessun prodotto
    *[other] prodotti { $goods }, valore { $value }
