@@ -20,8 +20,12 @@ from games.impero.deadlines import ends
 from games.impero.state import Dealing, State, Transfer
 from games.impero.transfers import risk_of
 
+RARE = 12
+"""In one of so many imagined turns others have sent each other money that was accepted; computers never
+do, and people rarely.
+"""
 MAX_DEALS = 3
-"""The most imagined transfers between others that were accepted in this turn."""
+"""The most imagined transfers of one turn."""
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -33,7 +37,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     world.make_up()
     for transfer in state.transfers:
         world.send(transfer)
-    for _ in range(chance.below(MAX_DEALS + 1)):
+    for _ in range(0 if chance.below(RARE) else 1 + chance.below(MAX_DEALS)):
         world.deal()
     return world.state()
 
