@@ -1,0 +1,1 @@
+"""What `make play` does beside the bot, without a browser."""
