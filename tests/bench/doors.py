@@ -16,6 +16,7 @@ from tests.bench.__main__ import Figure
 from tests.bot.doors.places import CLOSED, put
 from tests.bot.doors.walk import NO_TABLE, everything
 from tests.bot.inbound.conftest import Place
+from tests.bot.inbound.test_doors import OF_A_CHANNEL_THAT_IS_SEEN, names
 from tests.bot.inbound.test_gate import WAYS
 from tests.bot.inbound.test_looking import finished
 
@@ -28,10 +29,12 @@ async def _main() -> list[Figure]:
     async with _place() as place:
         none = await everything(place, "dario", NO_TABLE)
     found = [await _found(kind, none) for kind in CLOSED]
+    listed = await _listed()
     past = [await _made(way) for way in WAYS]
     tried = f"{len(none)} commands, suggestions, presses and forms in {len(CLOSED)} kinds of places"
     return [
         (f"open doors: {tried}", str(sum(found)), "0", ""),
+        (f"finished tables of {len(HIDDEN)} kinds of places in lists", str(listed), "0", ""),
         (f"tables past the gate, by {len(WAYS)} ways", str(sum(past)), "0", ""),
     ]
 
@@ -45,6 +48,19 @@ async def _found(kind: str, none: dict[str, object]) -> int:
         found = await everything(place, "dario", number)
         changed = await place.tables.repository.look(number) is not before
     return changed + sum(said != none[done] for done, said in found.items())
+
+
+async def _listed() -> int:
+    """How many lists of finished games name one whose channel somebody does not see."""
+    async with _place() as place:
+        number, named = await finished(place), 0
+        for kind in HIDDEN:
+            await put(place, number, CLOSED[kind])
+            named += sum(await names(place, "dario", number))
+    return named
+
+
+HIDDEN = tuple(kind for kind in CLOSED if kind not in OF_A_CHANNEL_THAT_IS_SEEN)
 
 
 async def _made(way: str) -> int:

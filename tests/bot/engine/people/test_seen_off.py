@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -51,12 +52,13 @@ async def test_at_the_first_reminder_the_seat_is_offered_and_the_others_are_told
 
 async def test_who_is_there_is_asked_about_once_an_hour_and_goes_on(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
-    row, server = await waited(world, table), Server(world)
-    for _ in range(3):
-        await world.pass_time(hours=8)
+    row, server, live = await waited(world, table), Server(world), await world.live(table)
+    for minutes, asked in ((0, 1), (30, 1), (31, 2)):
+        world.now += timedelta(minutes=minutes)
+        world.tables.departures.look(live)
         await world.tables.departures.settled()
+        assert server.asked == asked
     assert (await world.live(table)).seats[row.seat].user_id == row.user_id
-    assert 0 < server.asked <= 3
 
 
 @pytest.mark.parametrize("what", ["pause", "end"])
