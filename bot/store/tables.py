@@ -78,6 +78,15 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
     return COLUMNS.readable(connection.execute(query, (user_id,)))
 
 
+def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> tuple[TableRow, ...]:
+    """The games of a person that ended last, the newest first; no practice."""
+    query = (
+        f"{_SELECT} WHERE stage = 'over' AND guild_id"
+        " AND id IN (SELECT table_id FROM seat WHERE user_id = ?) ORDER BY ended DESC LIMIT ?"
+    )
+    return COLUMNS.readable(connection.execute(query, (user_id, most)))
+
+
 class Whereabouts(NamedTuple):
     """An open table and where it is."""
 

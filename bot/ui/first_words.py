@@ -73,12 +73,14 @@ class Reader(msgspec.Struct, frozen=True):
         return line if seconds is None else f"{line}\n{self.date(seconds)}"
 
 
-def addressed(users: Sequence[int], said: str) -> str:
+def addressed(users: Sequence[int], said: str, *, behind: bool = False) -> str:
     """With the mentions of those whom it calls: of one person first, of several behind the first line,
-    since their names would fill it.
+    since their names would fill it; so also of one with `behind`.
     """
     mentions = " ".join(f"<@{user}>" for user in users)
-    if len(users) <= 1:
+    if not users:
+        return said
+    if len(users) <= 1 and not behind:
         return f"{mentions} {said}".strip()
     first, *others = said.split("\n")
     return "\n".join((f"{first} {mentions}", *others))

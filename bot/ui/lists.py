@@ -10,6 +10,7 @@ import discord
 from bot.engine.views.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, Press, button, link, marked, rows, slotted
 from bot.ui.elsewhere import ErrandLine
+from bot.ui.final import own_line, ways
 from bot.ui.limits import CONTENT, TEXT, oldest, shortened, units
 from bot.ui.logbook import log_page
 from bot.ui.pages import PAGE, MenuLine, menu
@@ -45,8 +46,10 @@ def errand_sheet(
     language: str,
     page: int = 0,
     silent: int = 0,
+    ended: Sequence[Sight] = (),
 ) -> Sheet:
-    """`/games`: the tables with the least time left first, with links and questions.
+    """`/games`: the tables with the least time left first, with links and questions; then the games that `ended`
+    last, on the first page.
 
     `silent` processes have not said which tables are there.
     """
@@ -61,8 +64,16 @@ def errand_sheet(
     controls = list(_leaves(Press(0, 0, "games"), words, page, pages))
     first = [one for one in shown if one.asked][:1]
     jump = [link(one.link, words.say("games-next")) for one in first]
+    ended = [one for one in ended if one.outcome is not None and not page]
+    past = [_ended(catalogue, one, language) for one in ended]
+    lines += [words.say("games-ended"), *past] if past else []
     text = shortened("\n".join(lines), TEXT)
-    return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
+    below = [
+        row
+        for one in ended
+        for row in rows(ways(one, catalogue.words(language, one.rules), str(one.table.id)))
+    ]
+    return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]), *below)
 
 
 def digest_sheet(
@@ -113,6 +124,13 @@ def _errand(catalogue: Catalogue, errand: Errand, language: str) -> str:
     mark = "**" if errand.asked else ""
     state = status(sight, words).replace("\n", " · ")
     return f"- [{title(sight, words)}]({place_link(sight)}): {mark}{state}{mark}"
+
+
+def _ended(catalogue: Catalogue, sight: Sight, language: str) -> str:
+    words = catalogue.words(language, sight.rules, sight.names, sight.titles)
+    assert sight.outcome is not None
+    own = "" if sight.viewer is None else own_line(words, sight.outcome, sight.viewer)
+    return f"- [{title(sight, words)}]({place_link(sight)}): {own}"
 
 
 def _leaves(press: Press, words: GameWords, page: int, pages: int) -> Iterator[Control]:

@@ -10,10 +10,11 @@ from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
 from bot.store.ratings import Known
-from bot.ui.control import Control, Press, button, rows
+from bot.ui.control import Control, Press, button, link, rows
+from bot.ui.final import ways
 from bot.ui.learning import learn_buttons
 from bot.ui.limits import shortened
-from bot.ui.sheet import Row, Sheet, paragraphs
+from bot.ui.sheet import Row, Sheet, paragraphs, picture
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.record import decode_options
@@ -66,6 +67,18 @@ def lobby_card(
     texts = paragraphs(*parts)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN, id=mark)
     return Sheet(card, *_rows(sight, words))
+
+
+def result_card(
+    sight: Sight, words: GameWords, told: tuple[str, str, str], name: str, alt: str
+) -> Sheet:
+    """What the card becomes at the end: places, story and picture of the result, and the way to the table."""
+    places, story, way = told
+    title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    texts = paragraphs(shortened(f"### {title}\n{places}", _SEATS), story)
+    card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN)
+    go = link(way, words.plain.say("call-way"))
+    return Sheet(card, picture(name, alt), *rows([*ways(sight, words), go]))
 
 
 def _goal(words: GameWords) -> Iterator[str]:

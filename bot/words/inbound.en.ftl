@@ -175,6 +175,7 @@ games-head = { $count ->
        *[other] { $count } open tables.
     }
 }
+games-ended = **The last games that ended**
 games-next = Next
 rules-which = **Which game’s rules?** No table is played here, so choose one.
 rules-chapters = Chapters…

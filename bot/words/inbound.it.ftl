@@ -178,6 +178,7 @@ games-head = { $count ->
        *[other] { $count } tavoli aperti.
     }
 }
+games-ended = **Le ultime partite finite**
 games-next = Avanti
 rules-which = **Le regole di quale gioco?** Qui non si gioca a nessun tavolo: scegline uno.
 rules-chapters = Capitoli…

@@ -120,6 +120,20 @@ whisper-instead = { $game } { $table }: there’s news only for you; see [{ my-h
 
 ## The end
 
+story-tied = { $seats } share first place.
+story-start = { $seat } led from the start.
+story-turn = { $alone ->
+    [yes] Nobody led for long; { $seat } pulled ahead
+   *[no] { $whose } led for longest; { $seat } took the lead for good
+} at step { $step } of { $most }{ $event ->
+    [none] .
+   *[other] : “{ $event }”.
+}
+final-first = { $game } { $table } is over: { $count ->
+    [one] { $names } wins
+   *[other] { $names } share first place
+} with { $score }
+result-own = The game is over: you’re number { $rank } of { $count } with { $score }.
 final-title = { $game } · table { $table }: the result
 final-place = **{ $rank }.** { $name }: { $score }
 final-seed = Fairness check (for experts): seed `{ $seed }`

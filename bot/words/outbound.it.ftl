@@ -120,6 +120,20 @@ whisper-instead = { $game } { $table }: c’è una novità che riguarda solo te;
 
 ## La fine
 
+story-tied = Il primo posto è di { $seats }.
+story-start = { $seat } è in testa dall’inizio.
+story-turn = { $alone ->
+    [yes] Nessuno resta a lungo in testa; { $seat } si stacca
+   *[no] { $whose } resta in testa più a lungo; { $seat } passa in testa
+} al passo { $step } di { $most }{ $event ->
+    [none] .
+   *[other] : «{ $event }».
+}
+final-first = { $game } { $table } è finita: { $count ->
+    [one] vince { $names }
+   *[other] primo posto per { $names }
+} con { $score }
+result-own = La partita è finita: il tuo posto è il numero { $rank } di { $count }, con { $score }.
 final-title = { $game } · tavolo { $table }: il risultato
 final-place = **{ $rank }.** { $name }: { $score }
 final-seed = Controllo di correttezza (per esperti): seme `{ $seed }`

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from bot.engine.views.playing_on import play_on_from
@@ -12,6 +13,7 @@ from bot.inbound.lookup import started
 from bot.inbound.opening import may_open, once
 from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
+from bot.store import tables
 from bot.ui.control import Press, number, unslotted
 from bot.ui.elsewhere import in_order
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
@@ -19,6 +21,9 @@ from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.topics import rules_sheet, topics, which_rules
 from games.core.contract import AnyRules
+
+ENDED = 5
+"""Games that are over which `/games` still names."""
 
 
 async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -33,7 +38,19 @@ async def show_games(visit: Visit, page: int = 0) -> None:
     own = errand_lines(services.catalogue, await services.tables.errands(visit.user_id), language)
     others, silent = await services.elsewhere.errands(visit.user_id, language)
     lines = in_order([*own, *others]) if others else own
-    await visit.redraw(errand_sheet(services.catalogue, lines, language, page, silent))
+    ended = [] if page else await _ended(visit)
+    await visit.redraw(errand_sheet(services.catalogue, lines, language, page, silent, ended))
+
+
+async def _ended(visit: Visit) -> list[Sight]:
+    """The person's games that ended last, the newest first."""
+    of_person = partial(tables.finished_of, user_id=visit.user_id, most=ENDED)
+    seen = list[Sight]()
+    for row in await visit.services.store.read(of_person):
+        # One that is damaged must not hide the others.
+        with suppress(HouseError):
+            seen.append(await visit.services.tables.sight(row.id, visit.user_id))
+    return seen
 
 
 async def rules(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

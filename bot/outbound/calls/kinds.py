@@ -20,10 +20,12 @@ from bot.store.notices import NoticeNews
 from bot.store.rows import News, PersonRow, SeatRow, Undelivered
 from bot.ui.buttons import notice_rows
 from bot.ui.control import Press, button, rows
+from bot.ui.final import own_line
 from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.record import decode_events, decode_order
+from games.core.words import Seat
 
 Told = News | Undelivered | NoticeNews
 Holds = Callable[[Sight, SeatRow | None, NoticeNews, int], bool]
@@ -68,6 +70,7 @@ KINDS = {
     "seat-warning": PersonalKind(holds=_while_away, back=True),
     "seat-warning-now": PersonalKind(holds=_while_away, back=True),
     "seat-warning-reserves": PersonalKind(holds=_while_away, back=True),
+    "result-own": PersonalKind(about="news", holds=_always),
     "seat-lost": PersonalKind(holds=_always),
 }
 
@@ -98,6 +101,8 @@ async def holding(
 def said(words: GameWords, sight: Sight, news: Told) -> str:
     """The news in words. The facts `order` and `events` are a stored order and events as JSON."""
     facts = {name: value for name, value in news.facts.items() if name not in {"order", "events"}}
+    if sight.outcome is not None and isinstance(seat := facts.get("whose"), int):
+        return own_line(words, sight.outcome, Seat(seat))
     if isinstance(events := news.facts.get("events"), str):
         facts["done"] = Markup(" ".join(_done(words, sight, events)))
     why, order = words.say(news.key, **facts), news.facts.get("order")

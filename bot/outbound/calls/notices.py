@@ -87,14 +87,20 @@ async def present(context: Context, sight: Sight, user_id: int, way: Way) -> Not
 
 
 async def write(
-    context: Context, person: PersonRow, row: Notice, text: str, below: Iterable[Row], sent: Sending
+    context: Context,
+    person: PersonRow,
+    row: Notice,
+    text: str,
+    below: Iterable[Row],
+    sent: Sending,
+    picture: post.Attached | None = None,
 ) -> None:
     """Send a direct message in place of the one before. discord.HTTPException if it is refused."""
     channel = await context.private(person.user_id)
     found = await post.said(channel, [sent.mark], context.me) if sent.suspect else {}
     message_id = found.get(sent.mark)
     if message_id is None:
-        letter = post.call_letter(text, sent.mark, below)
+        letter = post.call_letter(text, sent.mark, below, picture=picture)
         message_id = await post.send(channel, letter, sent.nonce)
     await stand(context, [replace(row, place_id=channel.id, message_id=message_id, due=None)])
 

@@ -74,9 +74,15 @@ def line_view(text: str, mark: int, *rows: Row) -> Sheet:
     return Sheet(ui.TextDisplay(text, id=mark), *rows)
 
 
-def call_letter(text: str, mark: int, below: Iterable[Row], calls: Iterable[int] = ()) -> Letter:
+def call_letter(
+    text: str,
+    mark: int,
+    below: Iterable[Row],
+    calls: Iterable[int] = (),
+    picture: Attached | None = None,
+) -> Letter:
     """A message that calls somebody, as a phone can show it. Without a button below it bears no mark."""
-    return Letter(PlainSheet(text, marked(below, mark)), calls=calls)
+    return Letter(PlainSheet(text, marked(below, mark)), picture, calls)
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:

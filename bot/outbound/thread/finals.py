@@ -5,63 +5,119 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
 from bot.community.changes import of_table
 from bot.engine.views.sight import Point, Sight
 from bot.errors import HouseError
-from bot.outbound.calls import notices, standing
+from bot.outbound.calls import notices, standing, told_results
 from bot.outbound.sending import places, post
-from bot.outbound.sending.context import Context
+from bot.outbound.sending.codes import FAILURES, trouble
+from bot.outbound.sending.context import Context, link_to, where
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import bare
 from bot.outbound.sending.told_places import as_published
 from bot.store.rows import Posted
-from bot.ui.final import Final, final_view, place_lines
+from bot.ui.final import Final, final_view, first_line, place_lines
+from bot.ui.first_words import addressed
+from bot.ui.lobby_card import result_card
+from bot.ui.story import story
 from bot.words.values import Markup
+from games.core.words import Seat
 
 log = structlog.get_logger()
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """A result as it is told: with the places that count, its story and its picture."""
+
+    sight: Sight
+    absent: frozenset[Seat]
+    story: str
+    picture: post.Attached
+
+
 async def finish(context: Context, job: Job) -> None:
-    """Post the result, take the buttons off the board and delete the reminder."""
+    """Post the result and tell each player of it; the card in the channel becomes the result.
+
+    The buttons go off the board, and the reminder is deleted.
+    """
     sight = await context.tables.sight(job.table_id)
     if sight.outcome is None:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
     sight = await places.settled(context, sight, row, suspect=job.suspect)
-    await _posted(context, job, sight)
+    ended = await _ended(context, sight)
+    message = await _posted(context, job, ended)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
+    await told_results.tell_each(context, job, ended.sight, ended.picture, link_to(sight, message))
+    await _on_card(context, ended, row, message)
     await standing.close(context, sight)
     await notices.settle(context, sight)
     return await context.done(job.news, await _tidied(context, sight, row))
 
 
-async def _posted(context: Context, job: Job, sight: Sight) -> None:
+async def _ended(context: Context, sight: Sight) -> Ended:
     sight, absent = await as_published(context, sight)
     assert sight.outcome is not None
-    place, own = context.here(sight), context.marks.news(job.id)
-    if job.suspect and await post.said(place, [own], context.me):
-        return
-    words = context.words(sight)
     points = await _points(context, sight)
-    changes = await context.store.read(partial(of_table, table_id=sight.table.id))
-    picture, alt = await context.pictures.final(sight, points, words)
-    name = f"final-{sight.table.id}.png"
-    shown = (name, picture, alt) if await places.takes_files(context, sight) else None
+    words = context.words(sight)
+    drawn, alt = await context.pictures.final(sight, points, words)
+    told = story(words, sight.outcome, points)
+    return Ended(sight, absent, told, (f"final-{sight.table.id}.png", drawn, alt))
+
+
+async def _posted(context: Context, job: Job, ended: Ended) -> int:
+    """The message with the result, which mentions those who want it; its id."""
+    sight, own = ended.sight, context.marks.news(job.id)
+    place = context.here(sight)
+    if job.suspect and (found := await post.said(place, [own], context.me)):
+        return found[own]
+    words, called = context.words(sight), await told_results.mentioned(context, sight)
+    hash_ = Markup(sight.seed_hash)
     final = Final(
-        head=words.say("final-title", game=sight.rules.key, table=sight.table.id),
-        places="\n".join(place_lines(words, sight.outcome, changes, absent)),
-        seed=words.say(
-            "final-seed", seed=Markup(sight.table.seed or ""), hash=Markup(sight.seed_hash)
-        ),
-        picture=name if shown else None,
-        alt=alt,
+        first=addressed(called, first_line(sight, words), behind=True),
+        places=await _places(context, ended),
+        story=ended.story,
+        seed=words.say("final-seed", seed=Markup(sight.table.seed or ""), hash=hash_),
     )
-    letter = post.Letter(final_view(final, sight, words, own), shown)
-    await post.send(place, letter, context.marks.nonce(job.id))
+    view = final_view(final, sight, words, own)
+    letter = post.Letter(view, await _shown(context, ended), called)
+    return await post.send(place, letter, context.marks.nonce(job.id))
+
+
+async def _places(context: Context, ended: Ended) -> str:
+    changes = await context.store.read(partial(of_table, table_id=ended.sight.table.id))
+    assert ended.sight.outcome is not None
+    words = context.words(ended.sight)
+    return "\n".join(place_lines(words, ended.sight.outcome, changes, ended.absent))
+
+
+async def _shown(context: Context, ended: Ended) -> post.Attached:
+    """The picture, or what cannot be attached in words."""
+    name, drawn, alt = ended.picture
+    return name, drawn if await places.takes_files(context, ended.sight) else b"", alt
+
+
+async def _on_card(context: Context, ended: Ended, row: Posted, message: int) -> None:
+    """In the channel; where the table is played there itself, the result is the newest message."""
+    sight = ended.sight
+    if row.lobby_message is None or where(sight) == sight.table.channel_id:
+        return
+    words, link = context.words(sight), link_to(sight, message)
+    shown = await _shown(context, ended)
+    texts = (await _places(context, ended), ended.story, link)
+    letter = post.Letter(result_card(sight, words, texts, shown[0], shown[2]), shown)
+    try:
+        await post.redraw(context.channel(sight, sight.table.channel_id), row.lobby_message, letter)
+    except (post.Lost, *FAILURES) as error:
+        if trouble(error) == "outage":
+            raise
+        # The card, or the whole channel, is gone: the result stands where the table was played.
+        log.info("no result on the card", table=sight.table.id, error=str(error))
 
 
 async def _points(context: Context, sight: Sight) -> Sequence[Point]:

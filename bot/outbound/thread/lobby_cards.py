@@ -44,6 +44,9 @@ async def show(context: Context, job: Job) -> None:
 
 
 async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int | None:
+    if sight.outcome is not None:
+        # The result stands on it.
+        return row.lobby_message
     channel, own = context.channel(sight, sight.table.channel_id), context.marks.news(job.id)
     words = context.words(sight)
     foot = _foot(sight, words)

@@ -87,6 +87,8 @@ async def cause(world: World, table: int, kind: NewsKind) -> None:
     """Something of that kind to be told, and nothing else."""
     match kind:
         case "reminder":
+            for name in world.people:
+                await world.wants(name)
             world.later(hours=13)
             await world.tables.ring(table)
         case "ended":

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.views.sight import Point
+from bot.ui.story import story
 from bot.words.translator import GameWords
-from games.core.contract import Outcome
+from games.core.contract import Outcome, Waiting
 from games.core.kinds import Counted, Kinds, Money
 from games.core.words import Seat
-from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text
+from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text, ways
 from tests.contract.reduced import greed
 
 
@@ -35,7 +37,71 @@ async def test_the_result_has_places_picture_seed_and_buttons(world: World) -> N
     assert labels(final) == ["Rematch", "Replay", "Analysis"]
     assert files(final) == [f"final-{table}.png"]
     assert alts(final)[0].startswith(f"Result of table {table}")
-    assert called(world.env, final) == set()
+    assert text(final).startswith(f"Acquire {table} is over: ")
+    assert called(world.env, final) == {world.people[name].id for name in ("Giulia", "Marco")}
+
+
+async def test_each_hears_of_the_end_as_they_wish(world: World) -> None:
+    """By mention, by a message with their place and the picture, after their night, or not at all."""
+    wishes = {"Giulia": {"notices": "message"}, "Marco": {}, "Anna": {"news": "seat"}}
+    for name, wish in wishes.items():
+        await world.wants(name, **wish)
+    table = await world.start("Giulia", "Marco", "Anna")
+    await world.turn(table)
+    await world.tables.call(table, world.people["Giulia"].id, "finish", admin=True)
+    await world.tell()
+    final = mine(await world.place(table))[-1]
+    assert called(world.env, final) == {world.people["Marco"].id}
+    (letter,) = mine(world.people["Giulia"].user.dm_channel)
+    assert text(letter).startswith(f"Acquire {table}: The game is over: you\u2019re number ")
+    assert files(letter) == [f"final-{table}.png"]
+    assert labels(letter) == ["Go to the table", "Analysis"]
+    assert ways(letter) == [final.jump_url]
+
+
+async def test_the_card_in_the_channel_becomes_the_result(world: World) -> None:
+    table = await ended(world)
+    posted = (await world.posted(table)).lobby_message
+    card = next(one for one in mine(world.channel) if one.id == posted)
+    assert "**1.** " in text(card)
+    assert files(card) == [f"final-{table}.png"]
+    assert labels(card) == ["Rematch", "Replay", "Analysis", "Go to the table"]
+
+
+@pytest.mark.parametrize(
+    ("worth", "said"),
+    [
+        ([(1, 0), (2, 0), (9, 3)], "A led from the start."),
+        (
+            [(0, 1), (0, 2), (9, 3), (9, 4)],
+            "B led for longest; A took the lead for good at step 2 of 3.",
+        ),
+        ([(1, 1), (1, 1), (2, 2), (5, 4)], "Nobody led for long; A pulled ahead at step 3 of 3."),
+    ],
+)
+async def test_the_story_says_who_led_when(
+    world: World, worth: list[tuple[int, ...]], said: str
+) -> None:
+    outcome = Outcome(
+        places=((Seat(0),), (Seat(1),)), scores={Seat(0): 9, Seat(1): 3}, reason="declared"
+    )
+    sight = await world.tables.sight(await world.start("Giulia", "Marco"))
+    words = world.context.catalogue.words("en", sight.rules, ("A", "B"))
+    points = [
+        Point(
+            number=number,
+            seat=None,
+            cause=None,
+            at=world.now,
+            events=(),
+            view=None,
+            waiting=Waiting((), ()),
+            worth=one,
+            outcome=None,
+        )
+        for number, one in enumerate(worth)
+    ]
+    assert story(words, outcome, points) == said
 
 
 async def test_the_last_board_loses_its_buttons_and_says_that_it_is_over(world: World) -> None:
