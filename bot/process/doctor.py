@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.engine.keeping.saving import Games, entries_of, load
 from bot.engine.table.live import Live
 from bot.store import ballots, entries, lease, outbox, schema, tables
-from bot.store.columns import UNREADABLE, moment_of
+from bot.store.columns import UNREADABLE, Columns, moment_of
 from bot.store.nouns import NOUNS
 from games import GAMES
 from games.core.record import Table, replay
@@ -36,6 +37,13 @@ Examiner = Callable[[sqlite3.Connection], Iterable[str]]
 """What a room above this one finds wrong, in lines."""
 
 
+class Part(NamedTuple):
+    """A part of the examination."""
+
+    name: str
+    look: Callable[[], Iterable[Finding]]
+
+
 def examine(
     connection: sqlite3.Connection,
     now: datetime,
@@ -43,32 +51,69 @@ def examine(
     more: Sequence[Examiner] = (),
 ) -> Iterator[Finding]:
     """All findings, one after the other; a damaged file ends the examination."""
-    try:
-        yield from _file(connection)
-        yield from (Finding(f"schema: {line}") for line in schema.differences(connection))
-        yield from _rows(connection)
-        yield from _records(connection, games)
-        yield from _clock(connection, now)
-        yield from _outbox(connection)
-        for examiner in more:
-            yield from (Finding(line, damage=False) for line in examiner(connection))
-    except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-        yield Finding(f"the database cannot be read any further: {error}")
+    for part in parts(connection, now, games, more):
+        try:
+            yield from part.look()
+        except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
+            yield unreadable(error)
+            return
+
+
+def unreadable(error: Exception) -> Finding:
+    return Finding(f"the database cannot be read any further: {error}")
+
+
+def parts(
+    connection: sqlite3.Connection,
+    now: datetime,
+    games: Games = GAMES,
+    more: Sequence[Examiner] = (),
+) -> Iterator[Part]:
+    """What is looked at, in its order; all rows but the tables' own, which are read with the records."""
+    yield Part("pages", partial(_file, connection))
+    yield Part("references", partial(_references, connection))
+    yield Part("schema", partial(_schema, connection))
+    for noun in NOUNS:
+        if noun is not tables.COLUMNS:
+            yield Part(f"rows of {noun.table}", partial(_rows, connection, noun))
+    yield Part("records", partial(_records, connection, games))
+    yield Part("clock", partial(_clock, connection, now))
+    yield Part("outbox", partial(_outbox, connection))
+    for examiner in more:
+        yield Part(examiner.__module__.split(".")[1], partial(_more, connection, examiner))
+
+
+def in_a_minute(connection: sqlite3.Connection, now: datetime) -> Iterator[Part]:
+    """What is soonest looked at comes first; it may be stopped anywhere."""
+    slow = ("pages", "references", "rows of ", "records")
+    every = list(parts(connection, now))
+    yield from (part for part in every if not part.name.startswith(slow))
+    yield Part("records", partial(_records, connection, GAMES))
+    yield from (part for part in every if part.name.startswith("rows of "))
+    yield from (part for part in every if part.name in slow[:2])
 
 
 def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
     for (line,) in connection.execute("PRAGMA integrity_check(20)"):
         if line != "ok":
             yield Finding(f"file: {line}")
+
+
+def _references(connection: sqlite3.Connection) -> Iterator[Finding]:
     for table, row_id, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         yield Finding(f"references: row {row_id} of {table} belongs to no {parent}")
 
 
-def _rows(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """Findings of all rows but the tables' own, which are read with the records."""
-    for noun in NOUNS:
-        if noun is not tables.COLUMNS:
-            yield from (Finding(f"rows: {damage}") for damage in noun.damages(connection))
+def _schema(connection: sqlite3.Connection) -> Iterator[Finding]:
+    return (Finding(f"schema: {line}") for line in schema.differences(connection))
+
+
+def _rows(connection: sqlite3.Connection, noun: Columns[Any]) -> Iterator[Finding]:
+    return (Finding(f"rows: {damage}") for damage in noun.damages(connection))
+
+
+def _more(connection: sqlite3.Connection, examiner: Examiner) -> Iterator[Finding]:
+    return (Finding(line, damage=False) for line in examiner(connection))
 
 
 def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
@@ -105,6 +150,8 @@ def _torn(connection: sqlite3.Connection, table_id: int, games: Games) -> str | 
         if [entry.number for entry in record] != list(range(live.game.number + 1)):
             return f"has {len(record)} entries and should have 0 to {live.game.number}"
         table = replay(live.rules, live.header, entries_of(live.rules, record))[-1]
+    except sqlite3.OperationalError:
+        raise
     except Exception as error:  # noqa: BLE001 - a torn record makes the rules do anything
         return f"its record cannot be replayed: {(error.__cause__ or error)!r}"
     return _different(live, live.game, table)

@@ -15,6 +15,7 @@ from typing import Protocol
 from bot.about import COMMAND, VERSION
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import Examiner, examine
+from bot.process.examination import quick, whole
 from bot.store import (
     backups,
     compact,
@@ -67,7 +68,7 @@ def main(
             case "migrate":
                 return _migrate(settings, now)
             case "doctor":
-                return _doctor(settings, now, more)
+                return _doctor(settings, now, more, in_a_minute=asked.quick)
             case _:
                 return _stats(settings, now)
     except (SetupError, StoreError) as error:
@@ -88,7 +89,8 @@ def _parser() -> argparse.ArgumentParser:
         "--anyway", action="store_true", help="also if single rows or tables are damaged"
     )
     commands.add_parser("migrate", help="bring the database up to date, with the bot stopped")
-    commands.add_parser("doctor", help="examine the database; 1 if something is wrong")
+    doctor = commands.add_parser("doctor", help="examine the database; 1 if something is wrong")
+    doctor.add_argument("--quick", action="store_true", help="what can be seen in a minute")
     commands.add_parser("stats", help="count what is in it")
     return parser
 
@@ -140,12 +142,19 @@ def _migrate(settings: KeptFiles, now: datetime) -> int:
     return 0
 
 
-def _doctor(settings: KeptFiles, now: datetime, more: Sequence[Examiner]) -> int:
-    wrong = 0
-    with closing(_reading(settings.database)) as connection:
-        for finding in examine(connection, now, more=more):
-            wrong += finding.wrong
-            _say(f"{'WRONG' if finding.wrong else 'ok   '}  {finding.text}")
+def _doctor(
+    settings: KeptFiles, now: datetime, more: Sequence[Examiner], *, in_a_minute: bool
+) -> int:
+    wrong, path = 0, settings.database
+    with closing(_reading(path)) as connection:
+        found = quick(connection, now) if in_a_minute else whole(connection, path, now, more)
+        try:
+            for finding in found:
+                wrong += finding.wrong
+                _say(f"{'WRONG' if finding.wrong else 'ok   '}  {finding.text}")
+        except KeyboardInterrupt:
+            _say("Stopped: the same command goes on from here.")
+            return 1
     _say(f"Wrong: {wrong}." if wrong else "Everything is in order.")
     return 1 if wrong else 0
 

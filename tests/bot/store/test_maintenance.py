@@ -6,7 +6,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -276,7 +275,7 @@ def test_the_doctor_sees_one_moment_while_the_bot_plays_on(
 ) -> None:
     seen = []
 
-    def examine(connection: sqlite3.Connection, now: datetime, **_more: object) -> list[Finding]:
+    def whole(connection: sqlite3.Connection, *_more: object) -> list[Finding]:
         for _ in range(3):
             row = tables.get(connection, 1)
             assert row is not None
@@ -284,7 +283,7 @@ def test_the_doctor_sees_one_moment_while_the_bot_plays_on(
             play_on(filled)
         return []
 
-    monkeypatch.setattr(maintenance, "examine", examine)
+    monkeypatch.setattr(maintenance, "whole", whole)
     maintenance.main(["doctor"], filled, NOON)
     assert seen == [1, 1, 1]
     assert number(filled.database) == 4
