@@ -39,6 +39,8 @@ class NoBaseError(Exception):
 class Builder:
     """docker or podman, which have the same commands."""
 
+    inside = INSIDE
+
     def __init__(self, program: str) -> None:
         self.program = program
 
@@ -154,7 +156,11 @@ async def on_a_wire(builder: Builder) -> None:
 def run(builder: Builder, address: str) -> None:
     """It is ready, well, and stops as it should; then a host's commands."""
     port = free_port()
-    settings = {"PYTHONPATH": INSIDE, "BORSA_TOKEN": "a-token", "BORSA_HEALTH_PORT": str(port)}
+    settings = {
+        "PYTHONPATH": builder.inside,
+        "BORSA_TOKEN": "a-token",
+        "BORSA_HEALTH_PORT": str(port),
+    }
     command = builder.run("python", "-m", "tests.wire.redirect", address, **settings)
     with started(command, address) as process:
         well(port)
