@@ -5,6 +5,7 @@
 # make check  formatting, lint and types          make hook   check before each commit
 # make bench  figures                             make lock   pin dependencies anew
 # make update                                    the newest version of a running checkout
+# make pictures                                  those of docs/listing.md
 # make release-check                             installs, starts and upgrades it the three ways of the readme
 # make release VERSION=1.2.3                      checks what a release needs, sets its version, tags it
 
@@ -13,7 +14,7 @@ VENV := .venv
 ARGS ?=
 BIN := $(VENV)/bin
 
-.PHONY: play test near again run check hook bench lock update release release-check clean
+.PHONY: play test near again run check hook bench lock pictures update release release-check clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/python -m bot.sandbox $(ARGS)
@@ -65,6 +66,9 @@ update:
 	$(AS) $(BIN)/python -m bot migrate
 	$(if $(UNIT),sudo systemctl start $(UNIT),@echo "Now: make run")
 	$(AS) $(BIN)/python -m bot doctor
+
+pictures: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.release.pictures
 
 release-check: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.release.check
