@@ -32,14 +32,13 @@ class Local(Builder):
     def run(self, *command: str, **settings: str) -> list[str]:
         told = [f"{key}={value}" for key, value in settings.items()]
         python = str(self.binaries / "python")
-        match command:
-            case "borsa", *rest if self._package:
-                typed = [str(self.binaries / "borsa"), *rest]
-            case "borsa", *rest:
-                typed = [python, "-m", "bot", *rest]
-            case _, *rest:
-                typed = [python, *rest]
-        return ["env", "-C", str(self.folder), *told, *typed]
+        if command[0] != "borsa":
+            typed = [python]
+        elif self._package:
+            typed = [str(self.binaries / "borsa")]
+        else:
+            typed = [python, "-m", "bot"]
+        return ["env", "-C", str(self.folder), *told, *typed, *command[1:]]
 
 
 def main() -> int:
