@@ -235,6 +235,7 @@ question-mine = What do I hold?
 question-leads = Who leads?
 question-changed = What has changed since my move?
 question-seat = How does { $seat } stand?
+question-more = and { $count } more of this kind: ask about what you mean
 question-may = You can:
 question-leads-head = By what all can see now, from first to last:
 question-leads-others = Hidden: { $seats }.

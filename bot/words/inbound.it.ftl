@@ -235,6 +235,7 @@ question-mine = Che cosa ho?
 question-leads = Chi è in testa?
 question-changed = Che cosa è cambiato dalla mia mossa?
 question-seat = Com’è messo { $seat }?
+question-more = e altre { $count } dello stesso tipo: chiedi di ciò che intendi
 question-may = Puoi:
 question-leads-head = Secondo quello che tutti vedono adesso, dalla prima posizione all’ultima:
 question-leads-others = Nascosto: { $seats }.

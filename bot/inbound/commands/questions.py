@@ -25,8 +25,8 @@ from games.core.words import Action
 
 GENERAL = ("question-now", "question-mine", "question-leads", "question-changed")
 """What can be asked at every table."""
-_THINGS, _ACTS, _VALUES = 3, 12, 30
-"""Maximum things of one question, acts with one of them, and values of a choice, that are told."""
+_THINGS, _ACTS, _ALIKE, _VALUES = 3, 12, 6, 30
+"""Maximum things of one question, acts with one of them, acts of a kind, and values of a choice."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -91,10 +91,16 @@ def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
 
 
 def now(sight: Sight, words: GameWords) -> str:
-    """What is asked, and each offer with what comes of it."""
-    every = (action for offer in sight.offers for action in _each(offer))
-    acts = [f"- {_act(sight, words, action)}" for action in every]
-    return "\n".join((status(sight, words), *dict.fromkeys(acts)))
+    """What is asked, and what one can do with what comes of it: of acts of one kind the first."""
+    kinds = dict[type[Action], dict[str, None]]()
+    for action in (action for offer in sight.offers for action in _each(offer)):
+        kinds.setdefault(type(action), {})[f"- {_act(sight, words, action)}"] = None
+    told = list[str]()
+    for acts in kinds.values():
+        told += list(acts)[:_ALIKE]
+        more = len(acts) - _ALIKE
+        told += [words.say("question-more", count=more)] if more > 0 else []
+    return "\n".join((status(sight, words), *told))
 
 
 def leads(sight: Sight, words: GameWords) -> str:

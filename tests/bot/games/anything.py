@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from bot.engine.views.sight import Sight
 from bot.inbound.commands.arguments import sort_of
 from bot.inbound.commands.typed import Typist
-from bot.ui import amounts
+from bot.ui import amounts, bundles
 from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
 from games.core.chance import Chance
 from games.core.commands import Argument, Command
 from games.core.kinds import Money, kind_of
@@ -128,8 +129,12 @@ async def opened(
     return Table(house, number, 1)
 
 
-def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
-    """The slash command that does it, and its options by the names that people read."""
+def typed(
+    sight: Sight, action: Action, read: GameWords | None = None
+) -> tuple[str, dict[str, Any]]:
+    """The slash command that does it, and its options by the names that people read; things are named
+    as they are `read`.
+    """
     words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles).plain
     command = next(
         one
@@ -139,7 +144,7 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
     path, options = f"command-{sight.rules.key}-{command.name}", dict[str, Any]()
     own = [one for one in command.arguments if one.field in action.__struct_fields__]
     for argument in own:
-        for option, value in _options(Typist(sight, words), command, argument, action):
+        for option, value in _options(Typist(sight, read or words), command, argument, action):
             options[words.say(f"{path}.option-{option}")] = value
     root = f"command-{sight.rules.key}"
     parts = [root, *([f"{root}-{command.group}"] if command.group else []), path]
@@ -176,13 +181,17 @@ def _options(
         case "name":
             return [] if value is None else [(field, at.value(field, value))]
         case "names":
-            return [(field, ", ".join(at.value(field, one) for one in value))]
+            told = ", ".join(at.value(field, one) for one in value)
+            return [(field, told)] if told else []
+        case "bundle":
+            told = bundles.written(at.sight, at.words, at._whole(field), value)
+            return [(field, told or "0")]
         case "money":
             kind = kind_of(at.sight.rules.kinds, field)
             assert isinstance(kind, Money)
             return [(field, amounts.written(value, kind))]
         case _:
-            return [(field, value)]
+            return [] if value == "" else [(field, value)]
 
 
 def _verb(button: Button) -> str:

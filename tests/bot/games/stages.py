@@ -44,7 +44,7 @@ async def staged(
             entries = early(rules, len(people), entries)
         table = await opened(house, rules.key, people, f"{stage} {number}", **option)
         found[stage] = Staged(table.number, house.place)
-        await _played(house, table.number, entries, Chance(stage, number))
+        await past_discord(house, table.number, entries, Chance(stage, number))
         if stage == "abandoned" and (await house.app.tables.sight(table.number)).outcome is None:
             await house.app.tables.call(table.number, house.people["ada"].id, "end", admin=True)
         await house.settle()
@@ -56,7 +56,7 @@ def _short(rules: AnyRules) -> dict[str, Any]:
     return next(({"option": typed} for field, typed in SHORT.items() if field in fields), {})
 
 
-async def _played(house: House, number: int, entries: int, chance: Chance) -> None:
+async def past_discord(house: House, number: int, entries: int, chance: Chance) -> None:
     """Past Discord: whoever is asked, or may act, does something at random; else the clock rings."""
     tables, acts = house.app.tables, 0
     while (sight := await tables.sight(number)).outcome is None and sight.table.number < entries:

@@ -1,0 +1,78 @@
+"""How much is heard for a decision without pictures: `python -m tests.bench heard`.
+
+By game, medians over the decisions of some games of computers, four at a table: the alt text of the board
+and of the hand, as a screen reader reads them, the hand for somebody who has chosen words only, what `/table ask`
+answers to what one can do now, and the whole table of `/table text`. In characters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.inbound.commands import questions
+from bot.outbound.drawing.pictures import scene_of
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.contract import AnyRules
+from games.core.record import Header, open_table, play
+from games.core.words import Seat
+from games.players import kinds, player_of
+from games.players.game import OPENED, play_game
+from render.shelf import DRAWERS
+from tests.bot.inbound.sights import sight_of
+
+Row = tuple[str, str, str, str]
+BEFORE = {
+    "acquire": "612 + 799",
+    "greed": "1,000 + 670",
+    "impero": "639",
+    "owners_choice": "896 + 897",
+    "shark_room": "637 + 741",
+}
+"""Board and hand before hands, boards and pages were told in sentences and lists."""
+GAMES_PLAYED, MOMENTS, SEATS = 2, 60, 4
+CATALOGUE = Catalogue(strict=True)
+HEARD = ("board's alt", "hand's alt", "hand in words", "what I can do", "whole table")
+
+
+def main() -> list[Row]:
+    return [_row(key, rules) for key, rules in sorted(GAMES.items())]
+
+
+def _row(key: str, rules: AnyRules) -> Row:
+    found = [one for number in range(GAMES_PLAYED) for one in _decisions(rules, number)]
+    medians = (median(counts) for counts in zip(*found, strict=True))
+    told = ", ".join(f"{name} {one:,.0f}" for name, one in zip(HEARD, medians, strict=True))
+    return (f"characters heard in {key}", told, "", f"before: {BEFORE.get(key, '-')}")
+
+
+def _decisions(rules: AnyRules, number: int) -> Iterator[tuple[int, ...]]:
+    """As many decisions of a game of computers, from its beginning to its end."""
+    seats = min(max(SEATS, rules.seats[0]), rules.seats[-1])
+    head = Header(rules.key, rules.version, seats, rules.options_type(), f"heard {number}", OPENED)
+    game = play_game(rules, head, [player_of(rules, kinds(rules)[0])] * seats)
+    table, asked = open_table(rules, head), list[tuple[Any, Seat]]()
+    for entry in game.entries:
+        asked.append((table.state, entry.seat if entry.seat is not None else Seat(0)))
+        table = play(rules, head, table, entry)
+    for state, seat in asked[:: max(1, GAMES_PLAYED * len(asked) // MOMENTS)]:
+        yield heard(rules, state, seat, seats)
+
+
+def heard(rules: AnyRules, state: object, seat: Seat, seats: int) -> tuple[int, ...]:
+    """The characters of each way to hear of a decision."""
+    drawer, sight = DRAWERS[rules.key], sight_of(rules, state, seat, seats)
+    words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain
+    own, public = scene_of(sight, words), scene_of(sight_of(rules, state, None, seats), words)
+    texts = (
+        drawer.alt(public.in_words()),
+        drawer.alt_hand(own.in_words()),
+        drawer.alt_hand(replace(own.in_words(), whole=True)),
+        questions.now(sight, words),
+        drawer.text(own.in_words()),
+    )
+    return tuple(map(len, texts))
