@@ -28,6 +28,7 @@ from bot.sandbox.page import (
     forget_choices,
     mirror,
     pictures_above_buttons,
+    queue_presses,
     remember_pictures,
     remember_texts,
     take_every_press,
@@ -146,6 +147,7 @@ def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """The page on the port, or on another if it is taken."""
     take_every_press()
+    queue_presses()
     forget_choices()
     pictures_above_buttons()
     take_typed_commands()

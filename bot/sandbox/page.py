@@ -29,6 +29,9 @@ REMEMBERED = 5000
 LOOK_EVERY = 0.2
 """Seconds between two looks for news."""
 
+LONGEST_LINE, AGAIN = 30.0, 0.02
+"""Seconds that a press waits for others at most, and between two looks."""
+
 FIRST_SELECT = 1_000_000
 """Above all numbers that components of a message get by their order."""
 
@@ -41,6 +44,27 @@ def take_every_press() -> None:
     _actions.ACTION_SPECS = MappingProxyType(
         {kind: replace(spec, revision_bound=False) for kind, spec in _actions.ACTION_SPECS.items()}
     )
+
+
+def queue_presses() -> None:
+    """Let the presses of several browsers wait for each other: the page takes one at a time, and refuses the rest."""
+    taken = _actions._ActionOps._action
+    line = asyncio.Lock()
+
+    async def after_the_others(preview: Any, context_id: Any, body: Any) -> Any:
+        async with line:
+            until = asyncio.get_running_loop().time() + LONGEST_LINE
+            # The page tells nobody when it is done.
+            while _is_busy(preview) and asyncio.get_running_loop().time() < until:  # noqa: ASYNC110
+                await asyncio.sleep(AGAIN)
+            return await taken(preview, context_id, body)
+
+    vars_of: Any = _actions._ActionOps
+    vars_of._action = after_the_others
+
+
+def _is_busy(preview: Any) -> bool:
+    return preview._active_action is not None or preview.env._operation_task is not None
 
 
 def forget_choices() -> None:

@@ -74,9 +74,13 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
     """
     if sight.task is not None:
         return lesson_button(sight, words)
-    inside = sight.waiting is not None and all(offer.aside for offer in _shared(sight))
-    style = ButtonStyle.primary if inside else ButtonStyle.secondary
+    style = ButtonStyle.primary if is_in_hand(sight) else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
+
+
+def is_in_hand(sight: Sight) -> bool:
+    """Whether what is asked is done in the hand: the board itself has side matters at most."""
+    return sight.waiting is not None and all(offer.aside for offer in _shared(sight))
 
 
 def lesson_button(sight: Sight, words: GameWords) -> Control:

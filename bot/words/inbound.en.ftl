@@ -251,6 +251,16 @@ dismissed = Nothing has changed.
 
 ## /help
 
+help-short = ### Finance board games, in this channel
+    {""}**Begin**: `/{ command-play }` opens a table; the others press [{ lobby-button-join }], then you press [{ lobby-button-start }].
+    {""}**Learn**: `/{ command-learn }` teaches a game in ten minutes by playing it, alone and in private.
+    {""}**Play**: press the buttons below the board, or [{ my-hand }], which only you see.
+    {""}**Your turn**: `/{ command-games }` lists the tables where it’s your turn, in all servers.
+    {""}**Away**: `/{ command-me } { command-me-vacation }` stops your clocks, `/{ command-me } { command-me-settings }` sets quiet hours and notifications.
+    {""}**In words**: `/{ command-table } { command-table-text }` tells the whole board without pictures.
+help-games = The games
+help-all = All commands
+
 help-text = ### Finance board games, in this channel
     {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; then you press [{ lobby-button-start }]. { $threads ->
         [yes] Each table gets a thread of its own.

@@ -251,6 +251,16 @@ dismissed = Non è cambiato niente.
 
 ## /help
 
+help-short = ### Giochi da tavolo di finanza, in questo canale
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo; gli altri premono [{ lobby-button-join }], poi premi [{ lobby-button-start }].
+    {""}**Imparare**: `/{ command-learn }` insegna un gioco in dieci minuti giocandolo, per conto tuo e in privato.
+    {""}**Giocare**: premi i bottoni sotto il tabellone, o [{ my-hand }], che vedi solo tu.
+    {""}**Tocca a te**: `/{ command-games }` elenca i tavoli in cui tocca a te, in tutti i server.
+    {""}**Assenze**: `/{ command-me } { command-me-vacation }` ferma il tuo tempo, `/{ command-me } { command-me-settings }` sceglie ore di quiete e avvisi.
+    {""}**A parole**: `/{ command-table } { command-table-text }` dice tutto il tabellone senza immagini.
+help-games = I giochi
+help-all = Tutti i comandi
+
 help-text = ### Giochi da tavolo di finanza, in questo canale
     {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; poi premi [{ lobby-button-start }]. { $threads ->
         [yes] Ogni tavolo ha un suo thread.

@@ -52,6 +52,7 @@ lobby-button-start = Start
 board-over = The game is over
 board-paused = The table is paused
 board-closed = The game has no result
+board-in-hand = { $asked } · [{ $hand }]
 board-window = To everyone: { $asked }
 board-since = paused { RELATIVE($since) }
 board-deadline = by { $deadline } ({ RELATIVE($deadline) })

@@ -52,6 +52,7 @@ lobby-button-start = Inizia
 board-over = La partita è finita
 board-paused = Il tavolo è in pausa
 board-closed = La partita è interrotta
+board-in-hand = { $asked } · [{ $hand }]
 board-window = A tutti: { $asked }
 board-since = messo in pausa { RELATIVE($since) }
 board-deadline = entro il { $deadline } ({ RELATIVE($deadline) })

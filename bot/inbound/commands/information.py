@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.about import VERSION
+from discord import ButtonStyle
+
 from bot.inbound.commands.naming import command
 from bot.inbound.presses.lists import show_games
 from bot.inbound.visit import Interaction, Visit
+from bot.ui.control import Press, button, rows
+from bot.ui.learning import lessons_button
 from bot.ui.sheet import note
 
 
@@ -17,8 +20,15 @@ async def games(interaction: Interaction) -> None:
 
 @command("help")
 async def help_(interaction: Interaction) -> None:
-    """How to begin."""
+    """How to begin, in six lines; all commands are behind a button."""
     visit = Visit.of(interaction)
-    threads = (await visit.guild()).threads if visit.interaction.guild_id else True
-    text = (await visit.words()).say("help-text", threads=threads, version=VERSION)
-    await visit.answer(note(text))
+    words = await visit.words()
+    ways = rows(
+        [
+            button(Press(0, 0, "shelf"), words.say("help-games"), ButtonStyle.primary),
+            lessons_button(words),
+            button(Press(0, 0, "games"), words.say("digest-all")),
+            button(Press(0, 0, "help"), words.say("help-all")),
+        ]
+    )
+    await visit.answer(note(words.say("help-short"), rows=ways))

@@ -39,6 +39,8 @@ PRESSES = Presses(
         "order": seat.order,
         "void": seat.void,
         "play": shelf.play,
+        "shelf": shelf.games,
+        "help": lists.commands,
         "join": lobby.join,
         "leave": lobby.leave,
         "computer": lobby.computer,

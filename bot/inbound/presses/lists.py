@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from bot.about import VERSION
 from bot.engine.views.playing_on import play_on_from
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -29,6 +30,13 @@ ENDED = 5
 async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Another page of `/games`, made again."""
     await show_games(visit, number(press.argument or "0"))
+
+
+async def commands(visit: Visit, _press: Press, _values: Sequence[str] = ()) -> None:
+    """[All commands], below `/help`."""
+    threads = (await visit.guild()).threads if visit.interaction.guild_id else True
+    text = (await visit.words()).say("help-text", threads=threads, version=VERSION)
+    await visit.answer(note(text))
 
 
 async def show_games(visit: Visit, page: int = 0) -> None:

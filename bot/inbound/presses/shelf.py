@@ -29,6 +29,11 @@ async def show_shelf(visit: Visit) -> None:
     await visit.answer(sheet, [attached(drawn, PICTURE)])
 
 
+async def games(visit: Visit, _press: Press, _values: Sequence[str] = ()) -> None:
+    """[The games], below `/help`."""
+    await show_shelf(visit)
+
+
 async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """A game is chosen: a table with the usual options. Its card has all of them."""
     await visit.think()

@@ -22,6 +22,7 @@ from bot.outbound.sending.told_places import as_published
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import BoardParts, board_rows, board_view
+from bot.ui.buttons import is_in_hand
 from bot.ui.first_words import addressed
 from bot.ui.logbook import log_text
 from bot.ui.sheet import print_of
@@ -285,6 +286,10 @@ def headline(sight: Sight, words: GameWords) -> str:
             return words.say("board-closed")
         case _ if sight.waiting.window:
             return words.say("board-window", asked=Markup(words.asked(sight.waiting)))
+        case _ if is_in_hand(sight):
+            # Or the only button would be to do nothing, and the way to all else is not seen.
+            asked, hand = Markup(words.ask(sight.waiting)), Markup(words.say("my-hand"))
+            return words.say("board-in-hand", asked=asked, hand=hand)
         case _:
             return words.ask(sight.waiting)
 

@@ -170,7 +170,7 @@ holdings-counted = { $shares ->
 
 ## Whom the game waits for, and for what
 
-ask-buy-first-shares = { $seat }: buy your first shares, in [{ my-hand }]
+ask-buy-first-shares = { $seat }: buy your first shares
     .what = buy your first shares, or none
 ask-move-or-trade = { $seat }: move 1 to { $most } { $most ->
     [one] step
@@ -182,7 +182,7 @@ ask-move = { $seat }: move 1 to { $most } { $most ->
    *[other] steps
 }
     .what = move the marker
-ask-choose-a-die = { $seat }: choose a die for { $company }, in [{ my-hand }]
+ask-choose-a-die = { $seat }: choose a die for { $company }
     .what = choose a die for { $company }: you’re its President
 ask-name-a-company = { $seat }: choose a company
     .what = choose the company whose space this is
@@ -204,7 +204,7 @@ ask-lower-a-price = { $seat }: choose a price to fall by { $count ->
 }
 ask-exchange-a-share = { $seat }: exchange a share
     .what = exchange a share with another player, or none
-ask-trade-after-moving = { $seat }: buy and sell in [{ my-hand }], or end the turn
+ask-trade-after-moving = { $seat }: trade, or end the turn
     .what = buy and sell shares, or end your turn
 
 ## What can be done: labels

@@ -170,7 +170,7 @@ holdings-counted = { $shares ->
 
 ## Chi deve fare che cosa
 
-ask-buy-first-shares = { $seat }: compra le prime azioni, da [{ my-hand }]
+ask-buy-first-shares = { $seat }: compra le prime azioni
     .what = compra le tue prime azioni, o nessuna
 ask-move-or-trade = { $seat }: avanza da 1 a { $most } { $most ->
     [one] passo
@@ -182,7 +182,7 @@ ask-move = { $seat }: avanza da 1 a { $most } { $most ->
    *[other] passi
 }
     .what = muovi il segnalino
-ask-choose-a-die = { $seat }: scegli un dado per la { $company }, da [{ my-hand }]
+ask-choose-a-die = { $seat }: scegli un dado per la { $company }
     .what = scegli un dado per la { $company }: sei tu il presidente
 ask-name-a-company = { $seat }: scegli una compagnia
     .what = scegli di quale compagnia è questa casella
@@ -204,7 +204,7 @@ ask-lower-a-price = { $seat }: scegli quale prezzo scende di { $count ->
 }
 ask-exchange-a-share = { $seat }: scambia un’azione
     .what = scambia un’azione con un altro giocatore, o nessuna
-ask-trade-after-moving = { $seat }: compra e vendi da [{ my-hand }], o chiudi il turno
+ask-trade-after-moving = { $seat }: compra e vendi, o chiudi il turno
     .what = compra e vendi azioni, o chiudi il tuo turno
 
 ## Che cosa si può fare: etichette

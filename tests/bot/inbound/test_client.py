@@ -77,7 +77,7 @@ async def test_the_commands_that_the_product_promises_exist(place: Place) -> Non
         *(f"table {one}" for one in ("info", "log", "since", "undo", "leave", "pause", "back")),
         *(f"table {one}" for one in ("end", "export", "import", "replay", "hand", "text")),
         *("me settings", "me vacation", "me forget", "propose vote"),
-        *(f"table {one}" for one in ("notices", "watch", "note")),
+        *(f"table {one}" for one in ("notifications", "watch", "note")),
     )
     assert set(promised) <= found
 

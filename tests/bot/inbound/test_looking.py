@@ -284,9 +284,18 @@ async def test_help_in_the_reader_s_language(place: Place) -> None:
 async def test_help_has_commands_that_can_be_pressed(place: Place, language: str, log: str) -> None:
     if language == "it":
         place.italian("anna")
-    shown = await place.ask("anna", "help")
+    help_ = await place.ask("anna", "help")
+    assert not re.search(r"`/\w", help_.text)
+    shown = private(await place.press("anna", help_, help_.labels[-1]))
     assert re.search(rf"</{log}:\d+>", shown.text)
     assert not re.search(r"`/\w", shown.text)
+
+
+async def test_help_is_six_lines_with_buttons_to_all_else(place: Place) -> None:
+    shown = await place.ask("anna", "help")
+    assert len(shown.text.strip().splitlines()) == 7
+    assert shown.labels == ["The games", "Learn a game", "All my tables", "All commands"]
+    assert "Acquire" in private(await place.press("anna", shown, "The games")).labels
 
 
 async def test_settings_are_the_administrator_s(place: Place) -> None:
