@@ -139,9 +139,24 @@ def looked_at(builder: Builder) -> None:
     assert output(*builder.run("id", "-u")) == "10001"
     for program in ("pip", "pip3", "gcc", "cc"):
         assert ended(*builder.run("sh", "-c", f"command -v {program}")).returncode, program
-    refused = ended(*builder.run("borsa", "run"))
-    assert refused.returncode == 2, refused
-    assert "BORSA_TOKEN is missing" in refused.stderr
+    refused(builder, "BORSA_TOKEN is missing")
+    # A volume that belongs to root, and a root that is read-only, look alike from inside.
+    place = "/usr/lib/data"
+    told = {"BORSA_TOKEN": "a-token", "BORSA_DATABASE": f"{place}/borsa.sqlite3"}
+    refused(builder, "/usr/lib is not writable", **told)
+    refused(builder, "/usr/lib is not writable (BORSA_BACKUPS)", **told, BORSA_BACKUPS=place)
+
+
+def refused(way: Builder, why: str, **settings: str) -> None:
+    """A start that cannot succeed says why in a sentence, with the exit code that is not tried again."""
+    ran = ended(*way.run("borsa", "run", **settings))
+    assert ran.returncode == 2, ran
+    assert why in ran.stderr, ran
+    # buildah tells how its own process ended, too.
+    assert (
+        len([line for line in ran.stderr.splitlines() if "Borsa" in line or "database" in line])
+        == 1
+    ), ran
 
 
 async def on_a_wire(builder: Builder) -> None:
@@ -160,6 +175,9 @@ def run(builder: Builder, address: str) -> None:
         "PYTHONPATH": builder.inside,
         "BORSA_TOKEN": "a-token",
         "BORSA_HEALTH_PORT": str(port),
+        # Neither the machine's zone nor its letters change anything.
+        "TZ": "Asia/Kolkata",
+        "LC_ALL": "C",
     }
     command = builder.run("python", "-m", "tests.wire.redirect", address, **settings)
     with started(command, address) as process:
