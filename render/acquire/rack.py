@@ -6,7 +6,7 @@ from games.acquire.components import COUNT
 from games.acquire.prospects import prospects
 from games.acquire.state import Buying, Disposing, View
 from render import names, question, shapes, theme
-from render.acquire import cards
+from render.acquire import cards, deciding
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import takeover
 from render.scene import Picture, Scene
@@ -22,6 +22,8 @@ _BADGE = (62, 58)
 
 
 def draw(scene: Scene) -> Picture:
+    if deciding.is_decided(scene):
+        return _decision(scene)
     view: View = scene.view
     slots = -(-len(view.rack) // _ACROSS) * _ACROSS
     rows = slots // _ACROSS
@@ -43,6 +45,15 @@ def draw(scene: Scene) -> Picture:
         middle = (theme.WIDTH / 2, top + _EMPTY / 2)
         sheet.write(middle, scene.words.say("alt-no-tiles"), pen, "mm")
     _purse(sheet, scene, purse)
+    return sheet.picture()
+
+
+def _decision(scene: Scene) -> Picture:
+    """What is decided about alone: the tiles have no part in it."""
+    high = question.BOTH + deciding.height(scene.view) + theme.EDGE
+    sheet = Sheet(colours(), theme.WIDTH, high)
+    _question(sheet, scene)
+    deciding.draw(sheet, scene, question.BOTH)
     return sheet.picture()
 
 

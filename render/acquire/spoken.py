@@ -9,7 +9,7 @@ from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import FIRST, LONE, Over, Settlement, View
 from render import lines, names
-from render.acquire import rack, telling
+from render.acquire import deciding, rack, telling
 from render.acquire.holders import held, ranks
 from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
@@ -47,6 +47,8 @@ def _tiles(scene: Scene) -> Iterator[str]:
     seen = prospects(scene.view)
     if hint := rack.hint(scene):
         yield f"{hint}."
+    if deciding.is_decided(scene):
+        yield from deciding.told(scene)
     for one in seen:
         what = [telling.effect(scene.words, one), *telling.details(scene, one)]
         yield f"{TILES[one.cell]}: {'. '.join(line for line in what if line)}."

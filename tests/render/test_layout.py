@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.acquire.rules import RULES as acquire_rules
+from games.acquire.state import Buying, Disposing
+from render import theme
 from render.acquire import DRAWER as acquire
 from render.scene import History, Scene
 from tests.render.overlaps import Texts, collisions, outside
@@ -74,3 +76,31 @@ def test_a_final_sheet_without_a_way_to_show_has_no_chart() -> None:
     worth = [acquire_rules.worth(end)]
     without = acquire.final(scene(end), History(worth)).image.height
     assert without < acquire.final(scene(end), History(worth * 2)).image.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_decided_about_is_what_the_hand_shows(language: str, texts: Texts) -> None:
+    """While buying each price, stock and count; while disposing what selling and trading bring."""
+    met = set[str]()
+    for state in played(4, 4).states:
+        seats = acquire_rules.waiting(state).seats
+        if not isinstance(state.phase, Buying | Disposing) or (len(met) > 1 and state.turn % 5):
+            continue
+        seen = scene(state, seats[0], language, HARD_NAMES)
+        texts.clear()
+        height = acquire.hand(seen).image.height
+        assert collisions(texts) == []
+        assert outside(texts, height) == []
+        assert height <= 1.06 * theme.WIDTH
+        met.add(type(state.phase).__name__)
+        drawn, told, view = {words for words, _ in texts}, acquire.alt_hand(seen), seen.view
+        if isinstance(state.phase, Disposing):
+            own = view.shares[seats[0]][state.phase.defunct]
+            wanted = [seen.words.money(own * view.prices[state.phase.defunct])]
+        else:
+            on_board = [at for at, price in enumerate(view.prices) if price]
+            wanted = [seen.words.money(view.prices[at]) for at in on_board]
+            assert {str(view.stock[at]) for at in on_board} <= drawn
+        assert set(wanted) <= drawn
+        assert all(one in told for one in wanted)
+    assert met == {"Buying", "Disposing"}

@@ -55,6 +55,26 @@ picture-asked-choose-the-survivor = Choose the survivor
 picture-asked-choose-the-next-defunct = Choose who is paid out next
 picture-asked-dispose-of-shares = Keep, sell or trade { $corporation }
 picture-asked-buy-shares = Buy up to three shares
+picture-bank = bank
+picture-yours = yours
+picture-your-place = your place
+picture-way-sell = { $count ->
+    [one] Sell your share
+   *[other] Sell all { $count }
+}
+picture-way-sell-note = the bank buys at the old price
+picture-way-trade = { $count ->
+    [0] Trade none
+   *[other] Trade { $count }
+}
+picture-way-trade-note = two for one, at the survivor’s new price
+picture-way-keep = { $count ->
+    [one] Keep your share
+   *[other] Keep all { $count }
+}
+picture-way-keep-note = worth nothing unless it is founded again
+alt-for-sale = { $corporation }: { $price } a share, { $stock } in the bank, you have { $count }
+alt-most-of-others = { $seat } has { $count }
 picture-kind-alone = Alone
 picture-kind-grows = Grows
 picture-kind-founds = Founds

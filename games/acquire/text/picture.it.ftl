@@ -50,6 +50,26 @@ picture-asked-choose-the-survivor = Scegli chi sopravvive
 picture-asked-choose-the-next-defunct = Scegli chi si paga ora
 picture-asked-dispose-of-shares = Conserva, vendi o scambia { $corporation }
 picture-asked-buy-shares = Compra fino a tre azioni
+picture-bank = banca
+picture-yours = tue
+picture-your-place = il tuo posto
+picture-way-sell = { $count ->
+    [one] Vendi la tua azione
+   *[other] Vendi tutte e { $count }
+}
+picture-way-sell-note = la banca compra al vecchio prezzo
+picture-way-trade = { $count ->
+    [0] Nessuno scambio
+   *[other] Scambia { $count }
+}
+picture-way-trade-note = due per una, al prezzo nuovo
+picture-way-keep = { $count ->
+    [one] Tieni la tua azione
+   *[other] Tieni tutte e { $count }
+}
+picture-way-keep-note = non vale nulla se non è fondata di nuovo
+alt-for-sale = { $corporation }: { $price } ad azione, { $stock } in banca, tu ne hai { $count }
+alt-most-of-others = { $seat } ne ha { $count }
 picture-kind-alone = Isolata
 picture-kind-grows = Cresce
 picture-kind-founds = Fonda
