@@ -53,8 +53,11 @@ async def was_taken(answering: Answering) -> bool:
             try:
                 async with asyncio.timeout(FIRST):
                     await answering()
-            except FAILURES as error:
+            except (*FAILURES, KeyError) as error:
                 kind = trouble(error)
+                if isinstance(error, KeyError) and kind == "broken":
+                    log.warning(UNREADABLE, exc_info=True)
+                    return False
                 # "Answered before" is mostly said of one's own request, of which no answer came.
                 if kind not in {"outage", "answered"} or (kind == "answered" and not met):
                     raise
@@ -63,9 +66,6 @@ async def was_taken(answering: Answering) -> bool:
                     met.append(0)
                     await asyncio.sleep(wait)
                     continue
-                return False
-            except KeyError:
-                log.warning(UNREADABLE, exc_info=True)
                 return False
             return True
     return False
@@ -81,17 +81,17 @@ async def persistently(answering: Answering, instead: Answering | None = None) -
         try:
             async with asyncio.timeout(LATER):
                 await answering()
-        except FAILURES as error:
+        except (*FAILURES, KeyError) as error:
             kind = trouble(error)
+            if isinstance(error, KeyError) and kind == "broken":
+                log.warning(UNREADABLE, exc_info=True)
+                return
             if kind == "message" and wait is None and instead is not None:
                 break
             if kind not in {"outage", "message"} or wait is None:
                 raise
             log.info("answer tried again", error=repr(error))
             await asyncio.sleep(wait)
-        except KeyError:
-            log.warning(UNREADABLE, exc_info=True)
-            return
         else:
             return
     if instead is not None:

@@ -74,6 +74,9 @@ def trouble(error: BaseException) -> Trouble:
             return "outage"
         case discord.HTTPException(status=status):
             return "outage" if status >= SERVER_ERROR or status == _TOO_MANY else "refused"
+        case KeyError(args=("retry_after",)):
+            # A limit that does not say for how long, which discord.py asks for.
+            return "outage"
         case OSError() | aiohttp.ClientError() | TimeoutError():
             return "outage"
         case _:
@@ -87,4 +90,6 @@ def takes_none(error: discord.HTTPException) -> bool:
 
 def may_have_been_seen(error: BaseException) -> bool:
     """Whether Discord may have done what was asked: it broke down on the way, or the way to it did."""
-    return not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER_ERROR
+    return not isinstance(error, KeyError)

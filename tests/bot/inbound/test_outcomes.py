@@ -53,6 +53,20 @@ def test_what_discord_does_not_take_just_now_is_tried_again_and_then_done_all_th
     at_once(tried())
 
 
+def test_a_limit_without_a_length_is_tried_again_and_an_answer_without_a_field_is_an_answer() -> (
+    None
+):
+    async def tried() -> None:
+        for answer in (was_taken, persistently):
+            limited, bare = Discord(KeyError("retry_after")), Discord(KeyError("id"))
+            await answer(limited)
+            assert limited.asked == 2
+            await answer(bare)
+            assert bare.asked == 1
+
+    at_once(tried())
+
+
 @pytest.mark.parametrize("code", [10008, 10015])
 def test_a_message_that_discord_does_not_know_yet_is_edited_a_little_later(code: int) -> None:
     async def tried() -> None:
