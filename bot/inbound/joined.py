@@ -35,6 +35,11 @@ class Joined:
         del words, server
         return []
 
+    async def overview(self, words: GameWords, guild_id: int) -> list[str]:
+        """What it has open in the server, in a line each."""
+        del words, guild_id
+        return []
+
     async def guilds(self) -> Collection[int]:
         """The servers in which it has something open."""
         return ()

@@ -34,7 +34,7 @@ from bot.outbound.sending.codes import FAILURES, Trouble, trouble
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job, jobs
 from bot.outbound.sending.places_tried import tried
-from bot.outbound.thread import boards, finals, lines, lobby_cards
+from bot.outbound.thread import boards, finals, free_seats, lines, lobby_cards
 from bot.store import outbox
 from bot.store.columns import UNREADABLE
 
@@ -51,8 +51,7 @@ inside the library: more would starve the other channels of workers."""
 
 OPENING = 12
 """Tables of one channel told at once of which each opens a thread of its own: their messages go there,
-and a tournament opens hundreds of them.
-"""
+and a tournament opens hundreds of them."""
 
 EVERY = 5.0
 """Seconds after which the dispatcher looks by itself."""
@@ -62,8 +61,7 @@ AT_ONCE = 100
 
 TRIES: dict[Trouble, int] = {"outage": 5000, "access": 30, "thread": 30, "broken": 5}
 """How often news is tried before it is given up; after a trouble not named here: once.
-5,000 tries a quarter of a minute apart last 20 hours of an outage.
-"""
+5,000 tries a quarter of a minute apart last 20 hours of an outage."""
 
 TIDIED = 10
 """The most old boards that lose their buttons in one quiet moment."""
@@ -373,7 +371,6 @@ def _until(error: Exception, tries: int) -> timedelta:
 
 async def _tell(context: Context, job: Job) -> None:
     if await places.is_unheard(context, job):
-        # The log has it, and the board that comes with the place tells it.
         await context.done(job.news)
         return
     match job.kind:
@@ -389,6 +386,8 @@ async def _tell(context: Context, job: Job) -> None:
             await pings.call(context, job)
         case "private":
             await private_messages.whisper(context, job)
+        case "seat":
+            await free_seats.tell(context, job)
         case "ended":
             await finals.finish(context, job)
         case "watch":

@@ -220,7 +220,7 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
     stored: datetime
 
 
-NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended", "watch"]
+NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "seat", "ended", "watch"]
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,7 +229,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     lobby: redraw the lobby card. board: draw the newest view, with a line if there is a key.
     reminder: remind whom the table waits for. say: a line for everybody, a key of the bot's
     catalogue with facts. call: a line of the game's that calls the person `to`. private: one for
-    nobody but the person `to`. ended: the final pictures. watch: the new turn, or the end, for the
+    nobody but the person `to`. seat: a seat on offer, told in the table's channel. ended: the final pictures. watch: the new turn, or the end, for the
     spectator `to`.
     """
 

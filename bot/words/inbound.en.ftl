@@ -196,6 +196,29 @@ settings-everybody = Everyone may open tables
 settings-pace = Pace, unless another is named: { $pace }
 setup-fine = In { $place } I have every permission I need.
 setup-lacks = In { $place } I’m missing: { $missing }
+overview-head = { $count ->
+    [0] No table is open in this server.
+    [one] **{ $count } open table**: { $stalled } stalled, { $paused } paused, { $running } running, { $lobby } not started.
+   *[other] **{ $count } open tables**: { $stalled } stalled, { $paused } paused, { $running } running, { $lobby } not started.
+}
+overview-stalled = { $named }: **stalled**, last move { RELATIVE($since) }{ $names ->
+    [none] .
+   *[other] ; waits for { $names }.
+}
+overview-paused = { $named }: paused { RELATIVE($since) }.
+overview-running = { $named }: last move { RELATIVE($since) }{ $names ->
+    [none] .
+   *[other] ; waits for { $names }.
+}
+overview-lobby = { $named }: opened { RELATIVE($since) }, not started.
+overview-cup = { $place }, { $title }: round { $round }, { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} still playing{ $paused ->
+    [yes] ; paused.
+   *[no] .
+}
+overview-button = All tables
 setup-channel-gone = The channel chosen for tables has been deleted: tables may be opened anywhere until `/{ command-settings }` chooses another.
 setup-opener-gone = The role that may open tables has been deleted: everyone may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }

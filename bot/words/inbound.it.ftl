@@ -199,6 +199,29 @@ settings-everybody = Tutti possono aprire tavoli
 settings-pace = Ritmo, se non se ne indica un altro: { $pace }
 setup-fine = In { $place } ho tutti i permessi che mi servono.
 setup-lacks = In { $place } mi mancano: { $missing }
+overview-head = { $count ->
+    [0] In questo server non c’è nessun tavolo aperto.
+    [one] **{ $count } tavolo aperto**: { $stalled } in stallo, { $paused } in pausa, { $running } in corso, { $lobby } da iniziare.
+   *[other] **{ $count } tavoli aperti**: { $stalled } in stallo, { $paused } in pausa, { $running } in corso, { $lobby } da iniziare.
+}
+overview-stalled = { $named }: **in stallo**, ultima mossa { RELATIVE($since) }{ $names ->
+    [none] .
+   *[other] ; tocca a { $names }.
+}
+overview-paused = { $named }: in pausa { RELATIVE($since) }.
+overview-running = { $named }: ultima mossa { RELATIVE($since) }{ $names ->
+    [none] .
+   *[other] ; tocca a { $names }.
+}
+overview-lobby = { $named }: aperto { RELATIVE($since) }, da iniziare.
+overview-cup = { $place }, { $title }: turno { $round }, { $count ->
+    [one] { $count } tavolo è
+   *[other] { $count } tavoli sono
+} in gioco{ $paused ->
+    [yes] ; in pausa.
+   *[no] .
+}
+overview-button = Tutti i tavoli
 setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, i tavoli si aprono ovunque.
 setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.
 me-language = Lingua: { $spoken }

@@ -47,6 +47,8 @@ lobby-button-computer = Add computer
 lobby-button-option = Options
 lobby-button-start = Start
 
+seat-free = A seat is free in **{ $game } · table { $table }**, decision { $turn } of the game: that of { $seat }. { $pace_line }
+
 ## The board
 
 board-over = The game is over

@@ -135,6 +135,7 @@ final-first = { $game } { $table } è finita: { $count ->
    *[other] primo posto per { $names }
 } con { $score }
 result-own = La partita è finita: il tuo posto è il numero { $rank } di { $count }, con { $score }.
+seat-free = Un posto è libero in **{ $game } · tavolo { $table }**, decisione { $turn } della partita: quello di { $seat }. { $pace_line }
 final-title = { $game } · tavolo { $table }: il risultato
 final-place = **{ $rank }.** { $name }: { $score }
 final-seed = Controllo di correttezza (per esperti): seme `{ $seed }`

@@ -29,6 +29,8 @@ def offer(change: Change, seat: Seat, why: Why) -> None:
     change.set_seat(seat, offered=change.now)
     key = "seat-of-reserves" if change.live.row.directed else "seat-offered"
     change.say(key, seat=seat, why=why)
+    if not change.live.row.directed:
+        change.tell("seat", seat=seat)
     change.tell("board")
 
 

@@ -11,6 +11,7 @@ from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import GuildRow, Pace
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
@@ -61,7 +62,8 @@ async def settings(
     row = await (visit.choose_for_all(**changes) if changes else visit.guild())
     words = await visit.words()
     head = words.say("settings-saved") if changes else words.say("settings-now")
-    await visit.answer(note("\n".join((head, *_in_words(row, words)))))
+    every = button(Press(0, 0, "overview"), words.plain.say("overview-button"))
+    await visit.answer(note("\n".join((head, *_in_words(row, words))), rows=rows([every])))
 
 
 def _in_words(row: GuildRow, words: GameWords) -> list[str]:

@@ -8,6 +8,7 @@ from bot.inbound.commands.naming import command, group
 from bot.inbound.commands.suggest import counted, finished_tables
 from bot.inbound.lookup import finished
 from bot.inbound.presses import endings
+from bot.inbound.presses.lists import show_overview
 from bot.inbound.visit import Interaction, Visit
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.ui.sheet import note
@@ -40,6 +41,12 @@ async def check(interaction: Interaction) -> None:
     if server is not None:
         lines += await visit.services.joined.lacks(words, server)
     await visit.answer(note("\n".join(lines)))
+
+
+@command("setup-tables", of=GROUP)
+async def tables(interaction: Interaction) -> None:
+    """All open tables and tournaments here, and who holds each up."""
+    await show_overview(Visit.of(interaction))
 
 
 @command("setup-annul", "confirm", "table", of=GROUP, table=counted(finished_tables))

@@ -66,6 +66,7 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
+        "overview": lists.overview,
         "learn": lessons.learn,
         which.VERB: which.which,
         confirming.VERB: confirming.dismiss,

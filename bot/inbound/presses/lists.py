@@ -18,6 +18,7 @@ from bot.store import tables
 from bot.ui.control import Press, number, unslotted
 from bot.ui.elsewhere import in_order
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
+from bot.ui.overview import overview_sheet
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.topics import rules_sheet, topics, which_rules
@@ -84,6 +85,24 @@ async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) ->
 async def show_rules_list(visit: Visit, games: Iterable[AnyRules]) -> None:
     """The games whose rules can be read, a button each: no table says which game is meant."""
     await visit.redraw(which_rules(visit.services.catalogue, games, await visit.language()))
+
+
+async def overview(visit: Visit, _press: Press, _values: Sequence[str] = ()) -> None:
+    """[Tables], below the settings of a server."""
+    await show_overview(visit)
+
+
+async def show_overview(visit: Visit) -> None:
+    """All open tables and tournaments of the server, for those who run it."""
+    visit.require_admin()
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    services, language, sights = visit.services, await visit.language(), list[Sight]()
+    for row in await services.store.read(partial(tables.open_in, guild_id=visit.guild_id)):
+        with suppress(HouseError):
+            sights.append(await services.tables.sight(row.id))
+    cups = await services.joined.overview(await visit.words(), visit.guild_id)
+    sheet = overview_sheet(services.catalogue, sights, language, services.now(), cups)
+    await visit.redraw(sheet)
 
 
 async def log(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

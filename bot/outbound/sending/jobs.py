@@ -56,7 +56,10 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
         *_lines(lines),
         # The board comes after the lines, so that it stays the newest message with its buttons in
         # sight.
-        *([one for one in news if one.kind == kind] for kind in ("board", "reminder", "ended")),
+        *(
+            [one for one in news if one.kind == kind]
+            for kind in ("board", "reminder", "seat", "ended")
+        ),
     ]
     found = [portion for portion in portions if portion] or [[one] for one in news[:WATCHERS]]
     return [_job(portion, old, tried) for portion in found]

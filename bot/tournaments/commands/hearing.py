@@ -16,7 +16,7 @@ from bot.tournaments.records.causes import can_answer
 from bot.tournaments.records.records import open_in
 from bot.tournaments.running import standstill
 from bot.tournaments.running.steps import Steps
-from bot.tournaments.telling.role_and_event import lacking, out_of_reach, wished
+from bot.tournaments.telling.role_and_event import lacking, out_of_reach, title, wished
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -56,6 +56,26 @@ class Tournaments(Joined):
             high = (role for role in roles if out_of_reach(server, role))
             lines += [words.say("setup-cup-role", role=role) for role in high]
         return lines
+
+    async def overview(self, words: GameWords, guild_id: int) -> list[str]:
+        helds = await self.steps.records.store.read(partial(open_in, guild_id=guild_id))
+        return [
+            "- "
+            + words.say(
+                "overview-cup",
+                title=title(held),
+                place=held.row.channel_id,
+                round=len(held.state.rounds),
+                count=sum(
+                    table.result is None
+                    for one in held.state.rounds
+                    if one.opened
+                    for table in one.tables
+                ),
+                paused=held.state.pausing is not None,
+            )
+            for held in helds
+        ]
 
     async def guilds(self) -> Collection[int]:
         return await self.steps.records.store.read(tournaments.open_guilds)

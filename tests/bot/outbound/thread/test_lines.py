@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.engine.running.seats_offered import take
 from bot.store import people, undelivered
 from games.acquire.actions import BuyNothing
 from games.core.record import encode
@@ -240,3 +241,18 @@ async def test_news_for_somebody_forgotten_is_dropped(world: World) -> None:
     await world.tell()
     assert await world.waiting_news() == 0
     assert len(mine(await world.place(table))) == before
+
+
+async def test_a_free_seat_is_told_in_the_channel_until_somebody_has_it(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    before = len(mine(world.channel))
+    await world.tables.leave(table, world.people["Giulia"].id)
+    await world.tell()
+    line = mine(world.channel)[-1]
+    assert len(mine(world.channel)) == before + 1
+    assert text(line).startswith("A seat is free in **Acquire \u00b7 table 1**")
+    assert labels(line) == ["Take the seat", "Go to the table"]
+    seat = next(row.seat for row in (await world.tables.sight(table)).seats if row.offered)
+    await take(world.tables.repository, table, seat, world.people["Anna"].id, "Anna")
+    await world.tell()
+    assert labels(next(one for one in mine(world.channel) if one.id == line.id)) == []
