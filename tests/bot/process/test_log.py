@@ -12,6 +12,7 @@ import pytest
 import structlog
 
 from bot.process.log import blotter, configure
+from bot.process.measures import ERRORS
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.sim import House
 
@@ -50,6 +51,15 @@ def test_the_libraries_lines_carry_table_and_entry_too() -> None:
         logging.getLogger("somebody").warning("slow by %d ms", 20)
     line = json.loads(stream.getvalue())
     assert (line["table"], line["event"], line["level"]) == (7, "slow by 20 ms", "warning")
+
+
+def test_errors_are_counted_for_a_monitor_and_warnings_are_not() -> None:
+    logged("json")
+    before = ERRORS._value.get()
+    structlog.get_logger().error("broke")
+    logging.getLogger("somebody").error("broke, too")
+    structlog.get_logger().warning("slow")
+    assert ERRORS._value.get() == before + 2
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
