@@ -74,6 +74,8 @@ class Clock:
         self._beaten: datetime | None = None
         """The latest beat of this process."""
         self._regain = regain
+        self._unreadable = set[int]()
+        """Tables whose records stay as they are: each is named once."""
         self._scheduler = AsyncIOScheduler(
             # A job that was missed still runs, once: what is due does not lapse by being late.
             timezone="UTC",
@@ -142,7 +144,7 @@ class Clock:
     async def make_compact(self) -> None:
         """Some of the records of games that ended days ago become compact."""
         try:
-            if count := await compacting.run(self._repository):
+            if count := await compacting.run(self._repository, aside=self._unreadable):
                 _log.info("records made compact", count=count)
         except HouseError:
             # The disk is full, or the like: the next look tries again.

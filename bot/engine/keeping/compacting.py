@@ -33,16 +33,21 @@ LONGEST = 60.0
 _log = structlog.get_logger()
 
 
-async def run(repository: Repository, seconds: float = LONGEST) -> int:
-    """Go on for so long, or until all is done; how many records became compact."""
+async def run(
+    repository: Repository, seconds: float = LONGEST, aside: set[int] | None = None
+) -> int:
+    """Go on for so long, or until all is done; how many records became compact. Those `aside` are left alone,
+    and one that cannot be read becomes one of them.
+    """
+    aside = set() if aside is None else aside
     until, done, last = time.monotonic() + seconds, 0, 0
     while True:
         before = repository.now() - AGE
         found = await repository.store.read(partial(compact.loose, after=last, before=before))
-        for table_id in found.tables:
+        for table_id in (one for one in found.tables if one not in aside):
             if time.monotonic() > until:
                 return done
-            done += await _is_made_compact(repository, table_id)
+            done += await _is_made_compact(repository, table_id, aside)
         if found.last is None:
             break
         last = found.last
@@ -51,7 +56,7 @@ async def run(repository: Repository, seconds: float = LONGEST) -> int:
     return done
 
 
-async def _is_made_compact(repository: Repository, table_id: int) -> bool:
+async def _is_made_compact(repository: Repository, table_id: int, aside: set[int]) -> bool:
     """False for one that cannot be read or replayed now: it stays as it is, and the others go on."""
     read = repository.store.read
     try:
@@ -65,6 +70,8 @@ async def _is_made_compact(repository: Repository, table_id: int) -> bool:
         raise
     except (*UNREADABLE, HouseError, ThinkingError) as error:
         _log.warning("record does not become compact", table=table_id, error=repr(error))
+        if not isinstance(error, ThinkingError):
+            aside.add(table_id)
         return False
     return True
 
