@@ -222,8 +222,8 @@ def _digest_in_words(words: GameWords, row: Digest | None) -> str:
 
 
 def _hours(text: str) -> Quiet:
-    """Typed quiet hours: 23:00-08:00, 23-8. HouseError: quiet-unread, quiet-too-long."""
-    found = _HOURS.fullmatch(text)
+    """Typed quiet hours: 23:00-08:00, 23-8, from 23 to 8, dalle 23 alle 8. HouseError: quiet-unread, quiet-too-long."""
+    found = _HOURS.fullmatch(text.casefold())
     if found is None:
         raise HouseError("quiet-unread", text=text.strip())
     first, minute, second, until = (int(one or 0) for one in found.groups())
@@ -237,4 +237,7 @@ def _hours(text: str) -> Quiet:
     return Quiet(starts, ends)
 
 
-_HOURS = re.compile(r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-\u2013]\s*(\d{1,2})(?:[:.](\d{2}))?\s*")
+_HOUR_OF = r"(\d{1,2})(?:[:.](\d{2}))?"
+_HOURS = re.compile(
+    rf"\s*(?:from |dalle |dall'|dall\u2019)?\s*{_HOUR_OF}\s*(?:[-\u2013]|to|until|alle|all'|all\u2019)\s*{_HOUR_OF}\s*"
+)

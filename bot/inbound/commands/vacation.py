@@ -19,6 +19,7 @@ from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.ui.status import place_link, title
 from bot.words.translator import GameWords
+from bot.words.typed import day
 from bot.words.values import seconds_of
 
 
@@ -48,10 +49,10 @@ async def vacation(
 
 
 def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text.strip())
-    except ValueError as error:
-        raise HouseError("day-unread", text=text.strip()) from error
+    found = day(text)
+    if found is None:
+        raise HouseError("day-unread", text=text.strip())
+    return found
 
 
 def _taken(words: GameWords, off: TimeOff, row: VacationRow) -> str:

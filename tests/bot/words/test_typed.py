@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from bot.errors import HouseError
+from bot.inbound.commands.me import read_quiet
 from bot.tournaments.commands import cups
-from bot.words.typed import TIE_BREAKS, UNITS, length, meaning, words_for
+from bot.words.typed import TIE_BREAKS, UNITS, day, length, meaning, words_for
 
 
 @pytest.mark.parametrize(
@@ -46,3 +47,29 @@ def test_no_word_has_two_meanings(kind: str, keys: tuple[str, ...]) -> None:
     words = [word for key in keys for word in words_for(kind, key)]
     assert len(set(words)) == len(words)
     assert all(meaning(word.upper(), kind, keys) for word in words)
+
+
+@pytest.mark.parametrize("typed", ["2026-12-24", "24/12/2026", "24.12.2026", " 24/12/2026 "])
+def test_a_day_is_read_as_people_write_it(typed: str) -> None:
+    assert day(typed) == date(2026, 12, 24)
+
+
+@pytest.mark.parametrize("typed", ["12/24/2026", "24/12", "31/2/2026", "24/12.2026", "may", ""])
+def test_what_is_no_day_is_not_guessed(typed: str) -> None:
+    assert day(typed) is None
+
+
+@pytest.mark.parametrize("typed", ["24/12/2026 20:00", "24.12.2026 20:00", "2026-12-24 20:00"])
+def test_a_moment_has_a_day_as_people_write_it(typed: str) -> None:
+    now = datetime(2026, 12, 1, 12, tzinfo=UTC)
+    assert cups.moment(typed, "Europe/Rome", now) == datetime(2026, 12, 24, 19, tzinfo=UTC)
+    assert cups.moment("8:30", "UTC", now) == datetime(2026, 12, 1, 8, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "typed", ["23-8", "23:00-08:00", "from 23 to 8", "dalle 23 alle 8", "Dalle 23.00 alle 8.00"]
+)
+def test_quiet_hours_are_read_as_people_say_them(typed: str) -> None:
+    quiet = read_quiet(typed)
+    assert quiet is not None
+    assert (quiet.starts, quiet.ends) == (23 * 60, 8 * 60)
