@@ -1,0 +1,100 @@
+"""Presses from the board to the end of each act: those that sensible computers make most often, in a whole game of each kind.
+
+A select takes two presses, a window two (it is opened and sent off), a step of a form one, its confirmation one, and what
+is not on the board one more for the hand, and another one for a page.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any
+
+from bot.ui import drafts
+from bot.ui.buttons import _shared, _shortcuts
+from bot.ui.forms import FEW_ITEMS, SMALL
+from games import GAMES
+from games.core.chance import Chance
+from games.core.codes import tag
+from games.core.contract import HAND, AnyRules
+from games.core.offers import Choice, Counts, Offer, Pick
+from games.core.record import Header
+from games.core.words import Action, Seat
+from games.players import player_of
+from games.players.game import OPENED, tables
+from tests.bench.__main__ import Figure
+from tests.bot.inbound.sights import sight_of
+
+MOST = 20
+"""Kinds of acts that are told, the most frequent first."""
+
+
+def main() -> list[Figure]:
+    figures = list[Figure]()
+    for key, rules in GAMES.items():
+        counts = defaultdict[str, list[int]](list)
+        for name, count in _acts(rules):
+            counts[name].append(count)
+        ranked = sorted(counts.items(), key=lambda one: -len(one[1]))[:MOST]
+        figures += [
+            (f"{key}: presses of {name}, {len(found)} times", f"{fmean(found):.1f}", "", "")
+            for name, found in ranked
+        ]
+    return figures
+
+
+def _acts(rules: AnyRules) -> Iterator[tuple[str, int]]:
+    seats = min(max(rules.seats), 3)
+    header = Header(rules.key, rules.version, seats, rules.options_type(), "presses", OPENED)
+    players = [player_of(rules, "sensible")] * seats
+    for table in tables(rules, header, players):
+        for seat in rules.waiting(table.state).seats:
+            action = _wanted(rules, table.state, seat)
+            sight = sight_of(rules, table.state, seat, seats)
+            offer = None if action is None else drafts.offer_of(sight.offers, action)
+            if action is not None and offer is not None:
+                yield tag(type(action)), presses(sight, offer, action)
+
+
+def _wanted(rules: AnyRules, state: Any, seat: Seat) -> Action | None:
+    offers = (rules.computer_offers or rules.offers)(state, seat)
+    if not offers:
+        return None
+    return player_of(rules, "sensible")(rules.view(state, seat), offers, Chance("presses", 1))
+
+
+def presses(sight: Any, offer: Offer, action: Action) -> int:
+    """From the board to the end of the act."""
+    way = 0 if offer in _shared(sight) else 1 + (offer.page != HAND)
+    if action in (drafts.few(offer) or ()) or action in _shortcuts(sight, offer):
+        return way + 1
+    match offer.fields:
+        case (Choice(),):
+            return way + 2
+        case _ if drafts.whole(offer) or _is_typed(offer, action):
+            return way + 2
+        case _:
+            steps = sum(_steps(offer, action, field) for field in drafts.controlled(offer))
+            return way + 1 + steps + (2 if drafts.written(offer) else 1)
+
+
+def _is_typed(offer: Offer, action: Action) -> bool:
+    chosen = [getattr(action, one.name) for one in drafts.controlled(offer)]
+    # An earlier version has no such way.
+    known = getattr(drafts, "is_typed_first", None)
+    return bool(known and known(offer)) and not any(chosen)
+
+
+def _steps(offer: Offer, action: Action, field: Any) -> int:
+    begun, wanted = getattr(drafts.start(offer), field.name), getattr(action, field.name)
+    match field:
+        case Counts():
+            pairs = list(zip(begun, wanted, field.items, strict=True))
+            if field.most > SMALL or len(field.items) > FEW_ITEMS:
+                return 2 * sum(bool(one != other) for one, other, _ in pairs)
+            return sum(int(abs(one - other)) // item.step for one, other, item in pairs)
+        case Pick():
+            return 2 * len(wanted)
+        case _:
+            return 2 * bool(begun != wanted)
