@@ -82,6 +82,8 @@ def function_at(at: str) -> FunctionType:
         found = found.fget
     elif isinstance(found, cached_property):
         found = found.func
+    # Of a command of Discord's what it calls.
+    found = getattr(found, "callback", found)
     found = inspect.unwrap(getattr(found, "__func__", found))
     if not isinstance(found, FunctionType):
         raise UnplantableError(f"{at} is no function")

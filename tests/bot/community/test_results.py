@@ -8,13 +8,20 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
+from bot.community import changes, leaderboard, versus
 from bot.community.ratings import Ratings, enter
+from bot.community.voice import AskedFor, Voice
 from bot.store import people, ratings, results
+from bot.store.histories import KnownTables
 from bot.store.rows import PersonRow
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.words import Seat
 from games.league.ratings import NEW, Model, Rating, season_of
 from tests.bot.community.arrange import GUILD, NOVEMBER, OTHER, ended, entered, standing
 
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
+VOICE = Voice(Catalogue(), GAMES, "en", plain=True)
 
 
 def seats_of(connection: sqlite3.Connection, table: int) -> list[tuple[int, str, int]]:
@@ -191,3 +198,38 @@ def test_a_seat_given_up_and_taken_by_nobody_is_no_computers(
     assert why(connection, live.row.id) is None
     assert seats_of(connection, live.row.id)[2][1:] == ("left", 3)
     assert {person for _, _, person in standing(connection)} == {ANNA, BRUNO}
+
+
+def test_the_result_tells_of_the_rating_in_its_game_and_server_alone(
+    connection: sqlite3.Connection,
+) -> None:
+    entered(connection, [[0], [1]], [ANNA, BRUNO], guild=OTHER)
+    table = entered(connection, [[0], [1]], [ANNA, BRUNO])
+    row = results.of_table(connection, table)
+    assert row is not None
+    told = changes.of_table(connection, table)
+    for seat, who in enumerate((ANNA, BRUNO)):
+        before, after = told[Seat(seat)]
+        here = ratings.shown(connection, (row.game, GUILD), who)
+        everywhere = ratings.shown(connection, ("", 0), who)
+        assert here is not None
+        assert everywhere is not None
+        assert before.mu == NEW.mu
+        assert after.mu == here.mu != everywhere.mu
+
+
+def test_pages_of_the_community_say_whose_each_figure_is(connection: sqlite3.Connection) -> None:
+    for places in ([[0], [1]], [[0], [1]], [[1], [0]]):
+        table = entered(connection, places, [ANNA, BRUNO])
+    row = results.of_table(connection, table)
+    assert row is not None
+    here = (row.game, GUILD)
+    asked = AskedFor(scope=here, server="Club", known=KnownTables(BRUNO), now=NOVEMBER)
+    both = versus.read(connection, asked, (ANNA, "Anna"), (BRUNO, "Bruno"))
+    one, other, _ = versus.page(both, VOICE).figures
+    assert [(one.value, one.name), (other.value, other.name)] == [("2", "Anna"), ("1", "Bruno")]
+    assert both.ratings == tuple(ratings.shown(connection, here, who) for who in (ANNA, BRUNO))
+    board = leaderboard.page(leaderboard.read(connection, asked, 0), VOICE)
+    lines = [line for grid in board.grids for line in grid.lines]
+    assert [line.own for line in lines] == [f"P{BRUNO}" in line.cells for line in lines]
+    assert sum(line.own for line in lines) == 1

@@ -16,6 +16,7 @@ import bot
 from bot.engine.keeping.gate import TableLimits
 from bot.engine.table.names import LONGEST_NAME, SIGN, cleaned
 from bot.engine.views.sight import Sight
+from bot.errors import HouseError
 from bot.lessons.lecture import BASE
 from bot.outbound.sending import places
 from bot.store import lessons, tables
@@ -131,6 +132,8 @@ async def test_no_way_makes_more_tables_than_somebody_may_have(place: Place, way
     before = await place.store.read(tables.ids)
     refused = await WAYS[way](place)
     assert FULL in said(refused)
+    with pytest.raises(HouseError, match="too-many-tables"):
+        await place.tables.repository.check_room(place.guild.id, place.id("anna"))
     assert await place.store.read(tables.ids) == before
     place.tables.repository.gate.limits = TableLimits(per_person=2, per_server=99)
     await WAYS[way](place)

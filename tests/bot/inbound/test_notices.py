@@ -174,3 +174,12 @@ async def test_help_names_them_in_both_languages_and_is_not_cut(place: Place) ->
         assert not text.endswith("…")
         for name in ("me settings", "table note", "table notifications", "table watch"):
             assert f"</{name}:" in text
+
+
+async def test_a_digest_keeps_its_hour_where_the_person_lives_now(place: Place) -> None:
+    await place.ask("anna", "me settings", digest="9", zone="rome")
+    told = await place.ask("anna", "me settings", zone="tokyo")
+    assert "at 9:00 (Asia/Tokyo)" in told.text
+    row = await place.store.read(lambda link: digests.get(link, place.id("anna")))
+    assert row is not None
+    assert (row.hour, row.zone) == (9, "Asia/Tokyo")

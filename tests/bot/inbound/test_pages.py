@@ -10,6 +10,8 @@ import discord
 from bot.ui.board import board_rows
 from bot.ui.buttons import page_links
 from bot.ui.control import Control, Press, rows
+from bot.ui.elsewhere import ErrandLine
+from bot.ui.lists import errand_sheet
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
 from games import GAMES
@@ -154,3 +156,15 @@ async def test_an_undo_on_a_page_shows_the_page_anew_and_the_way_back(place: Pla
     assert shown.pictures == [page]
     assert "Bruno undoes a move" in shown.text
     assert "Market" in shown.labels
+
+
+def test_next_leads_to_the_first_table_that_waits_for_the_reader() -> None:
+    lines = [
+        ErrandLine(
+            at, "acquire", at > 1, 0.0, f"table {at}", f"https://discord.com/channels/1/2/{at}"
+        )
+        for at in range(1, 4)
+    ]
+    sheet = errand_sheet(Catalogue(strict=True), lines, "en")
+    links = [getattr(one, "url", None) for one in sheet.walk_children()]
+    assert list(filter(None, links)) == [lines[1].link]

@@ -1,4 +1,4 @@
-"""Votes at a table where the computer has answered too often for somebody."""
+"""Votes at a table where the computer has answered too often for somebody, and what one leaves behind."""
 
 from __future__ import annotations
 
@@ -37,3 +37,12 @@ async def test_who_lapsed_and_is_here_is_asked_about_a_pause_but_proposes_none(
     await call(world, table, 1, "pause")
     (ballot,) = (await world.tables.sight(table)).ballots
     assert ballot.asked == (0, 2)
+
+
+async def test_after_an_extension_people_are_reminded_anew(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.pass_time(13)
+    assert (await world.live(table)).row.reminded
+    await call(world, table, 0, "extend")
+    await vote(world, table, 1, yes=True)
+    assert not (await world.live(table)).row.reminded

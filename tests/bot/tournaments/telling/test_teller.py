@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
+import pytest
 from msgspec.structs import replace
 
 from bot.outbound.sending import marks as numbering
 from bot.outbound.sending.marks import PARTS, TASK_PARTS, Marks
+from bot.store.tournaments import TaskRow
 from bot.tournaments.telling.role_and_event import give_role, take_role
+from games.league.tournament.effects import GiveRole, TakeRole
 from games.league.tournament.entries import Cancel, Change, Pause
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.outbound.arrange import alts, called, labels, mine, text
@@ -324,3 +329,19 @@ async def test_a_server_that_is_full_of_events_is_told_so(cup: Cup) -> None:
     await cup.run()
     (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
     assert "already has 100 events" in text(told)
+
+
+async def test_what_is_to_be_given_is_given_and_what_is_to_be_taken_is_taken(
+    cup: Cup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    task = cast("TaskRow", SimpleNamespace(tournament_id=cup.id, id=0, tries=0))
+    monkeypatch.setattr(cup.teller, "_is_suspect", AsyncMock(return_value=False))
+    monkeypatch.setattr(cup.teller, "_closed", AsyncMock())
+    await cup.teller._tell(task, GiveRole((1, 2)))
+    await cup.teller._tell(task, TakeRole((1,)))
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [(await cup.held()).user_of(2)]
