@@ -230,6 +230,7 @@ cup-said-too-few-players = The tournament is called off: { $players ->
    *[other] only { $players } players have joined
 }, and { $least } are needed.
 cup-said-round-drawn = Round { $round } is drawn. { $figures }
+cup-said-seat-order = Tables, with players in the order of their seats:
 cup-said-redrawn = The director has redrawn round { $round }. { $figures }
 cup-said-swapped = The director has swapped two seats of round { $round }. { $figures }
 cup-said-round-opened = Round { $round } has begun at { $tables ->

@@ -238,6 +238,7 @@ cup-said-too-few-players = Il torneo è annullato: { $players ->
    *[other] ci sono { $players } giocatori
 }, e ne servono { $least }.
 cup-said-round-drawn = Il turno { $round } è sorteggiato. { $figures }
+cup-said-seat-order = Tavoli, con i giocatori nell’ordine dei posti:
 cup-said-redrawn = Il direttore ha risorteggiato il turno { $round }. { $figures }
 cup-said-swapped = Il direttore ha scambiato due posti del turno { $round }. { $figures }
 cup-said-round-opened = Il turno { $round } è cominciato a { $tables ->

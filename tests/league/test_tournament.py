@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.effects import (
@@ -27,6 +28,7 @@ from games.league.tournament.entries import (
     Join,
     Leave,
 )
+from games.league.tournament.record import open_tournament
 from games.league.tournament.settings import MAX_PLAYERS, ByPlace, Settings
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing
 from tests.league.tournaments import DAY, HOUR, MINUTE, OPENED, Tournament, refused
@@ -276,6 +278,22 @@ def test_a_late_change_to_a_drawn_round_leaves_the_other_tables_alone() -> None:
     it.enter(Leave(largest.players[0]), "player")
     after = {frozenset(table.players) for table in it.now.tables}
     assert len(before & after) == 2
+
+
+def test_a_drawn_table_keeps_its_name_whoever_comes_or_goes() -> None:
+    """People have read "Table 3": only a table of other people has another name."""
+    it = Tournament(review=HOUR, late_entry=1).begin(13)
+    was = {table.number: set(table.players) for table in it.now.tables}
+    for step in (Leave(it.now.tables[-1].players[0]), Join(14)):
+        it.enter(step, "player")
+        now = {table.number: set(table.players) for table in it.now.tables}
+        assert set(now) == set(was)
+        assert all(2 * len(now[one] & was[one]) >= len(now[one]) for one in now)
+    before = Tournament(review=HOUR, late_entry=1)
+    before.header = replace(before.header, version=2)
+    before.judged = open_tournament(before.header)
+    before.begin(13).enter(Leave(1), "player")
+    assert {table.number for table in before.now.tables} == {4, 5, 6}, "records of before replay"
 
 
 def test_a_schedule_is_amended_when_somebody_leaves_between_rounds() -> None:

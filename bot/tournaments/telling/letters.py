@@ -16,7 +16,7 @@ from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in
 from bot.tournaments.card.announcements import named
 from bot.tournaments.card.card import answer_buttons, card, press
-from bot.tournaments.card.rounds import links
+from bot.tournaments.card.rounds import links, table_line
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
@@ -125,6 +125,24 @@ def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]
             texts.append("")
             room = TEXT - units(line) - 3
         texts[-1] = f"{texts[-1]} · {line}" if texts[-1] else line
+    return texts
+
+
+def drawn_lists(context: Context, held: Held, number: int) -> list[str]:
+    """Who sits where in a round that is drawn and not open yet, in as many messages as that takes."""
+    rounds = held.state.rounds
+    if number > len(rounds) or rounds[number - 1].opened or held.over:
+        return []
+    one, speaks = rounds[number - 1], speaker(context, held)
+    lines = [f"- {table_line(speaks, table, {})}" for table in one.tables]
+    if one.byes:
+        lines.append(f"- {speaks.words.say('cup-tables-byes', players=speaks.names(one.byes))}")
+    texts = [speaks.words.say("cup-said-seat-order")]
+    for line in lines:
+        if units(texts[-1]) + 1 + units(line) > TEXT:
+            texts.append(line)
+        else:
+            texts[-1] = f"{texts[-1]}\n{line}"
     return texts
 
 

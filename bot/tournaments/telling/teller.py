@@ -194,6 +194,9 @@ class Teller:
             case "round-opened":
                 listed = await self._tables(task, told, held, suspect=suspect)
                 texts = with_tables(texts[0], listed)
+            case "round-drawn" | "redrawn" | "swapped":
+                listed = letters.drawn_lists(self._context, held, number_of(told, "round"))
+                texts = with_tables(texts[0], listed) if listed else texts
             case "round-over" if not isinstance(held.state.phase, Finished):
                 shown = until_round(held, number_of(told, "round"))
             case "tournament-finished":

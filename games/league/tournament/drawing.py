@@ -13,7 +13,10 @@ from games.league.tournament.formats.format import main_round_is_next
 from games.league.tournament.formats.schedules import amended_tables, groups_of
 from games.league.tournament.formats.shelf import format_of
 from games.league.tournament.history import Found, measured
+from games.league.tournament.scoring import EVEN
 from games.league.tournament.state import Playing, Round, State, Table
+
+Tables = Sequence[tuple[int | None, tuple[int | None, ...]]]
 
 
 def draw(
@@ -51,23 +54,33 @@ def refit(state: State, at: datetime) -> State:
     keep = [one for one in drawn.tables if one.locked and set(one.players) <= here]
     if drawn.knockout:
         found_again = format_of(state.settings).knockout(state, drawn)
-        return _drawn(state, at, found_again, (), knockout=True)
+        return _drawn(state, at, found_again, (), drawn.tables, knockout=True)
     found: list[tuple[int | None, tuple[int | None, ...]]] = []
     for group, players in groups_of(state):
         tables = tuple(
             one.players for one in drawn.tables if one.group == group and one not in keep
         )
         found += amended_tables(state, group, players, tables, keep)
-    return _drawn(state, at, found, keep)
+    return _drawn(state, at, found, keep, [one for one in drawn.tables if one not in keep])
 
 
 def _drawn(
-    state: State, at: datetime, found: Found, keep: Sequence[Table], *, knockout: bool = False
+    state: State,
+    at: datetime,
+    found: Found,
+    keep: Sequence[Table],
+    before: Sequence[Table] = (),
+    *,
+    knockout: bool = False,
 ) -> State:
-    made = state.tables_made
+    """`before`: tables of this round whose names people have read, and which may go on by them."""
+    found = tuple(found)
+    known = _known(found, before) if state.version >= EVEN else {}
+    made = state.tables_made + len(found) - len(known)
+    unused = iter(range(state.tables_made + 1, made + 1))
     new = [
-        Table(number, _filled(state, seats), group)
-        for number, (group, seats) in enumerate(found, made + 1)
+        Table(known[at] if at in known else next(unused), _filled(state, seats), group)
+        for at, (group, seats) in enumerate(found)
     ]
     tables = (*keep, *new)
     playing = state.survivors if knockout and state.survivors else state.active
@@ -75,7 +88,22 @@ def _drawn(
     byes = tuple(player for player in playing if player not in at_tables)
     number = len(state.rounds) + 1
     drawn = Round(number, tables, byes, measured(state, tables), at, knockout)
-    return replace(state, rounds=(*state.rounds, drawn), tables_made=made + len(new))
+    return replace(state, rounds=(*state.rounds, drawn), tables_made=made)
+
+
+def _known(found: Tables, before: Sequence[Table]) -> dict[int, int]:
+    """The numbers that tables have already, by their place: those of most of the same people."""
+    alike = [
+        (-len(set(seats) & set(one.players)), one.number, place)
+        for place, (_, seats) in enumerate(found)
+        for one in before
+    ]
+    numbers = dict[int, int]()
+    for shared, number, place in sorted(alike):
+        same = 2 * -shared >= len(found[place][1])
+        if same and place not in numbers and number not in numbers.values():
+            numbers[place] = number
+    return numbers
 
 
 def _filled(state: State, seats: Sequence[int | None]) -> tuple[int | None, ...]:
