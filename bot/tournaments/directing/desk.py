@@ -18,7 +18,7 @@ from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import places_of, speaker_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
-from bot.tournaments.directing import desk_forms, results_typed
+from bot.tournaments.directing import desk_forms, early_ends, results_typed
 from bot.tournaments.directing.answers import answer_of, done, led
 from bot.tournaments.records.causes import can_answer
 from bot.tournaments.records.directors import check_director
@@ -28,7 +28,7 @@ from bot.ui.limits import shortened
 from bot.ui.sheet import Row, Sheet, note
 from bot.words.values import Markup, seconds_of
 from games.league.tournament.effects import table_of
-from games.league.tournament.entries import AnswerCall
+from games.league.tournament.entries import AnswerCall, Begin
 from games.league.tournament.state import Asked, Playing, Table
 
 VERB, FILLED = "cup-desk", "cup-desked"
@@ -58,10 +58,12 @@ async def pressed(visit: Visit, press: Press, values: Sequence[str] = ()) -> Non
             await show(visit, held)
         case "table":
             await _show_table(visit, held, number(values[0]) if values else table)
-        case "answered":
-            with of_tournament():
-                person = cups.person_of(visit)
-                held = await steps_of(visit).direct(held.row.id, person, AnswerCall(table))
+        case "answered" | "begin":
+            step = AnswerCall(table) if what == "answered" else Begin()
+            async with led(visit, held):
+                with of_tournament():
+                    person = cups.person_of(visit)
+                    held = await steps_of(visit).direct(held.row.id, person, step)
             await show(visit, held)
         case "count":
             await results_typed.count(visit, held)
@@ -85,6 +87,10 @@ async def filled(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
     check_director(held, cups.person_of(visit))
     if what == "results":
         await results_typed.show(visit, held, values)
+        return
+    if what == "end":
+        # Each way to end it is shown with what it does, and is a press of its own.
+        await early_ends.ask(visit, held, values.get("reason", "").strip())
         return
     async with led(visit, held):
         with of_tournament():
@@ -110,7 +116,8 @@ async def show(visit: Visit, held: Held) -> None:
         control for one in waiting[:ASKED] for control in answer_buttons(speaker, one.entry)
     ]
     controls += [_form(speaker, "answered", at) for at, _ in held.state.calls[:ASKED]]
-    forms = [_form(speaker, form) for form in desk_forms.usable(held)]
+    begins = [_form(speaker, "begin")] if desk_forms.waits_to_begin(held) else []
+    forms = [*begins, *(_form(speaker, form) for form in desk_forms.usable(held))]
     below = [*rows(controls), *_menu(speaker), *rows(forms)]
     await visit.redraw(Sheet(ui.TextDisplay(shortened("\n".join(text), 3000)), *below))
 
@@ -183,9 +190,10 @@ async def _show_table(visit: Visit, held: Held, at: int) -> None:
     controls = [_form(speaker, form, at) for form in desk_forms.at_table(held, table)]
     if table.result is None:
         controls += [
-            _replace(speaker, table, seat)
+            _at_seat(speaker, what, table, seat)
             for seat, player in enumerate(table.seats[:SEATS])
             if player is not None
+            for what in desk_forms.AT_SEAT
         ]
     back = Press(0, 0, VERB, str(held.row.id))
     controls.append(button(back, speaker.words.plain.say("cup-desk-back")))
@@ -198,12 +206,12 @@ def _form(speaker: Speaker, form: str, table: int = 0) -> Control:
     return button(press, label, ButtonStyle.secondary)
 
 
-def _replace(speaker: Speaker, table: Table, seat: int) -> Control:
-    press = Press(0, 0, VERB, f"{speaker.held.row.id}.replace.{table.number}.{seat}")
+def _at_seat(speaker: Speaker, what: str, table: Table, seat: int) -> Control:
+    press = Press(0, 0, VERB, f"{speaker.held.row.id}.{what}.{table.number}.{seat}")
     player = table.seats[seat]
     assert player is not None
     name = speaker.held.name_of(player)
-    return button(press, speaker.words.plain.say("cup-desk-replace", name=Markup(name)))
+    return button(press, speaker.words.plain.say(f"cup-desk-{what}", name=Markup(name)))
 
 
 def _plain(speaker: Speaker, table: Table) -> str:

@@ -16,7 +16,7 @@ from games.league.tournament.effects import table_of
 from games.league.tournament.entries import (
     Announce,
     AnyAction,
-    EndAfter,
+    Drop,
     Extend,
     Replace,
     Rule,
@@ -27,6 +27,7 @@ FORMS: Mapping[str, Sequence[str]] = {
     "rule": ("places", "scores", "reason"),
     "score": ("reason",),
     "replace": ("reason",),
+    "drop": ("reason",),
     "extend": ("by", "reason"),
     "results": ("results", "reason"),
     "end": ("reason",),
@@ -34,6 +35,8 @@ FORMS: Mapping[str, Sequence[str]] = {
 }
 """By name, its fields."""
 
+AT_SEAT = ("replace", "drop")
+"""Those about one person, whose buttons name them."""
 NEEDED = frozenset({"places", "by", "results", "text"})
 LONG = frozenset({"results", "text", "reason"})
 LONGEST, SHORT = 500, 100
@@ -50,8 +53,14 @@ def usable(held: Held) -> Iterator[str]:
         yield "results"
     yield "extend"
     yield "announce"
-    if playing:
-        yield "end"
+    yield "end"
+
+
+def waits_to_begin(held: Held) -> bool:
+    """Whether registration, check-in, or the look at a draw could end now."""
+    now = held.state.current
+    drawn = now is not None and now.opened is None
+    return not held.over and (drawn or not isinstance(held.state.phase, Playing))
 
 
 def at_table(held: Held, table: Table) -> Iterator[str]:
@@ -65,7 +74,8 @@ def asking(press: Press, words: GameWords, form: str) -> Asking:
     if form not in FORMS:
         raise HouseError("stale")
     items = [_field(words, name, form) for name in FORMS[form]]
-    return Asking(press, words.plain.say(f"cup-desk-{form}").rstrip("\u2026"), items)
+    key = f"cup-desk-{form}-title" if form in AT_SEAT else f"cup-desk-{form}"
+    return Asking(press, words.plain.say(key).rstrip("\u2026"), items)
 
 
 def step(held: Held, form: str, at: tuple[int, int], values: Mapping[str, str]) -> AnyAction:
@@ -78,12 +88,20 @@ def step(held: Held, form: str, at: tuple[int, int], values: Mapping[str, str]) 
             return Replace(number, seat, None, keeps=True)
         case "extend":
             return Extend(cups.signed_length(values.get("by", "")))
-        case "end":
-            return EndAfter(reason)
+        case "drop":
+            return Drop(_seated(held, number, seat), reason)
         case "announce":
             return Announce(values.get("text", "").strip())
         case _:
             raise HouseError("stale")
+
+
+def _seated(held: Held, number: int, seat: int) -> int:
+    """HouseError: stale, if nobody sits there any more."""
+    player = next(iter(table_of(held.state, number).seats[seat : seat + 1]), None)
+    if player is None:
+        raise HouseError("stale")
+    return player
 
 
 def ruling(held: Held, number: int, places: str, scores: str, reason: str) -> Rule:
@@ -98,7 +116,8 @@ def _field(words: GameWords, name: str, form: str) -> discord.ui.Label[discord.u
         custom_id=name,
         style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
         max_length=RESULTS if name == "results" else LONGEST if is_long else SHORT,
-        required=name in NEEDED or (name == "reason" and form in {"rule", "results", "end"}),
+        required=name in NEEDED
+        or (name == "reason" and form in {"rule", "results", "end", "drop"}),
     )
     title = words.plain.say(f"cup-desk-field-{name}")
     return label(title, words.plain.say(f"cup-desk-takes-{name}"), field)

@@ -57,6 +57,10 @@ async def test_each_change_of_seats_is_answered_with_the_figures_as_they_are_the
     assert ("Repeated meetings" in reply.text) == (await repeats(cup) > 1)
     number = (await cup.held()).state.rounds[-1].tables[0].number
     assert "locked" in (await cup.slash("ada", "seats", lock=number)).text
+    await house.advance(60)
+    told = next(one for one in cup.said() if "Round 2 is drawn." in one)
+    assert "in the order of their seats" in told
+    assert f"Table {number}: " in told, "a draw told figures only"
     assert "Name both" in (await cup.slash("ada", "seats", player=people["player"])).text
 
 
