@@ -129,7 +129,7 @@ def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]
 
 
 def drawn_lists(context: Context, held: Held, number: int) -> list[str]:
-    """Who sits where in a round that is drawn and not open yet, in as many messages as that takes."""
+    """The seats of a round that is drawn and not open yet, in as many messages as that takes."""
     rounds = held.state.rounds
     if number > len(rounds) or rounds[number - 1].opened or held.over:
         return []

@@ -156,6 +156,49 @@ async def test_a_call_ends_with_its_table(house: House) -> None:
     assert "No table of yours" in (await house.press("p1", "Call a director", mine.seen)).text
 
 
+class Evening:
+    """A director at the desk, whose presses and typed letters are counted, beside those of the same commands."""
+
+    def __init__(self, house: House, cup: Cup) -> None:
+        self.house, self.cup = house, cup
+        self.presses, self.letters, self.by_commands = 0, 0, 0
+
+    async def desk(self) -> Seen:
+        shown = (await self.cup.slash("ada", "show")).seen
+        await self.press("desk", shown)
+        return shown
+
+    async def press(self, label: str, on: Seen) -> Reply:
+        self.presses += 1
+        return await self.house.press("ada", label, on)
+
+    async def first_table(self, desk: Seen) -> None:
+        self.presses += 1
+        await self.house.choose("ada", [next(iter(desk.menus[0].choices))], desk)
+
+    async def filled(self, label: str, on: Seen, **values: str) -> Reply:
+        self.presses, self.letters = self.presses + 1, self.letters + sum(map(len, values.values()))
+        return await self.house.fill("ada", await self.press(label, on), values)
+
+    async def results(self, desk: Seen, but: int = 0) -> None:
+        """All tables of the round, in the order of their seats."""
+        tables = (await self.cup.held()).state.rounds[-1].running
+        lines = [
+            f"{table.number}: {' '.join(str(seat) for seat in range(1, len(table.seats) + 1))}"
+            for table in tables
+            if table.number != but
+        ]
+        for line in lines:
+            self.typed(f"rule number:{line.replace(':', ' places:')} reason:Played")
+        typed = "\n".join(lines)
+        shown = await self.filled("Enter results…", desk, results=typed, reason="Played")
+        await self.press("Count these", shown.seen)
+        await self.house.advance(MINUTE)
+
+    def typed(self, command: str) -> None:
+        self.by_commands += len(f"/tournament {command}")
+
+
 async def test_an_evening_of_three_rounds_is_led_by_presses_alone(house: House) -> None:
     """Thirteen people at Greed: a drop, a late entrant, a dispute, and an early end. The same by
     commands needs four times the letters.
@@ -163,76 +206,43 @@ async def test_an_evening_of_three_rounds_is_led_by_presses_alone(house: House) 
     cup = Cup(house, 13, "an evening")
     await cup.create(game="greed", rounds=4, sizes="4,5", late_entry=2)
     await cup.join_all()
-    presses, letters = 0, 0
-    commands = [
-        "/tournament start",
-        "/tournament player drop player:@P5 reason:Ill",
-        "/tournament rule number:1 places:2 3 4 5 1 reason:Cards were seen",
-        "/tournament cancel reason:It is late",
-    ]
-
-    async def at_desk() -> Seen:
-        nonlocal presses
-        presses += 1
-        shown = (await cup.slash("ada", "show")).seen
-        await house.press("ada", "desk", shown)
-        return shown
-
-    async def press(label: str, on: Seen) -> Reply:
-        nonlocal presses
-        presses += 1
-        return await house.press("ada", label, on)
-
-    async def filled(label: str, on: Seen, **values: str) -> Reply:
-        nonlocal presses, letters
-        presses, letters = presses + 1, letters + sum(map(len, values.values()))
-        return await house.fill("ada", await press(label, on), values)
-
-    async def results(but: int = 0) -> None:
-        tables = (await cup.held()).state.rounds[-1].running
-        lines = [
-            f"{table.number}: {' '.join(str(seat) for seat in range(1, len(table.seats) + 1))}"
-            for table in tables
-            if table.number != but
-        ]
-        commands.extend(
-            f"/tournament rule number:{line.replace(':', ' places:')} reason:Played"
-            for line in lines
-        )
-        shown = await filled("Enter results…", desk, results="\n".join(lines), reason="Played")
-        await press("Count these", shown.seen)
-        await house.advance(MINUTE)
-
-    await press("Begin now", await at_desk())
+    own = Evening(house, cup)
+    await own.press("Begin now", await own.desk())
+    own.typed("start")
     await house.advance(MINUTE)
-    desk = await at_desk()
-    # Somebody goes, somebody comes late, and a table is in dispute.
-    table = (await cup.held()).state.rounds[-1].tables[0]
-    await house.choose("ada", [next(one for one in desk.menus[0].choices)], desk)
-    presses += 1
-    await filled(next(one for one in desk.open if one.startswith("Take out")), desk, reason="Ill")
-    assert (await cup.held()).state.players[(table.seats[0] or 0) - 1].status == "left"
-    await house.press("late", "Join", cup.card)
-    mine = await cup.slash(f"p{table.seats[1]}", "my-table")
-    await house.press(f"p{table.seats[1]}", "Call a director", mine.seen)
-    await press("Back to the desk", desk)
-    await results(but=table.number)
-    desk = await at_desk()
-    await press(f"Answer table {table.number}", desk)
-    await house.choose("ada", [next(one for one in desk.menus[0].choices)], desk)
-    presses += 1
-    await filled("Rule…", desk, places="2 3 4 5 1", scores="", reason="Cards were seen")
+    table = await _first_round(own)
+    desk = await own.desk()
+    await own.press(f"Answer table {table}", desk)
+    await own.first_table(desk)
+    await own.filled("Rule…", desk, places="2 3 4 5 1", scores="", reason="Cards were seen")
+    own.typed("rule number:1 places:2 3 4 5 1 reason:Cards were seen")
     await house.advance(MINUTE)
     for _ in range(2):
-        desk = await at_desk()
-        await results()
-    desk = await at_desk()
+        await own.results(await own.desk())
     assert len((await cup.held()).state.rounds) == 4
-    asked = await filled("End the tournament…", desk, reason="It is late")
-    await press("End now, with winners", asked.seen)
+    asked = await own.filled("End the tournament…", await own.desk(), reason="It is late")
+    await own.press("End now, with winners", asked.seen)
+    own.typed("cancel reason:It is late")
     await house.advance(MINUTE)
     held = await cup.held()
     assert isinstance(held.state.phase, Finished)
     assert len(held.state.players) == 14
-    assert "has won" in "\n".join(cup.said()) or "have won" in "\n".join(cup.said())
-    assert (presses, letters, sum(map(len, commands))) == (27, 144, 607)
+    assert (own.presses, own.letters, own.by_commands) == (27, 144, 607)
+
+
+async def _first_round(own: Evening) -> int:
+    """Someone goes, someone comes late, and a table, whose number this is, is in dispute."""
+    cup, house, desk = own.cup, own.house, await own.desk()
+    table = (await cup.held()).state.rounds[-1].tables[0]
+    await own.first_table(desk)
+    await own.filled(
+        next(one for one in desk.open if one.startswith("Take out")), desk, reason="Ill"
+    )
+    own.typed("player drop player:@P5 reason:Ill")
+    assert (await cup.held()).state.players[(table.seats[0] or 0) - 1].status == "left"
+    await house.press("late", "Join", cup.card)
+    mine = await cup.slash(f"p{table.seats[1]}", "my-table")
+    await house.press(f"p{table.seats[1]}", "Call a director", mine.seen)
+    await own.press("Back to the desk", desk)
+    await own.results(desk, but=table.number)
+    return table.number
