@@ -13,13 +13,14 @@ from tests.wire.discord_wire import Wire
 ALL = [
     "find the channel",
     "send a picture of each shape",
+    "send a plain message",
     "send a picture with a button",
     "defer",
     "edit with a new file after deferring",
     "answer in private",
     "take the button off and keep the picture",
     "open a thread, write in it, delete it",
-    *["delete the message"] * 3,
+    *["delete the message"] * 4,
 ]
 
 
@@ -58,6 +59,7 @@ async def test_a_host_is_asked_how_tall_both_shapes_show(wire: Wire) -> None:
     assert await tried(wire, told)
     asked = [line.strip() for line in told if line.startswith("        ")]
     assert asked[: len(smoke.LOOK)] == list(smoke.LOOK)
+    assert asked[len(smoke.LOOK) :][: len(smoke.PUSH)] == list(smoke.PUSH)
     assert [ruler.draw(height).image.size for height in ruler.SHAPES] == [
         (1200, 1080),
         (1200, 1680),

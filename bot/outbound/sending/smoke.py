@@ -29,6 +29,12 @@ LOOK = (
     "which of its three lines can you read? please report both, with the app and its version",
 )
 """What a person is asked who sees the pictures: no program can know it."""
+PUSHED = "Borsa 18: play a tile, by Sun 14:25"
+PUSH = (
+    "look at the push of this message on a phone whose app is in the background:",
+    f"does it show “{PUSHED}”? docs/real-discord.md says what else to try",
+)
+"""What a person is asked who has the phone: whatever calls somebody is such a message."""
 Tell = Callable[[str], None]
 
 
@@ -58,13 +64,16 @@ class Smoke(discord.Client):
         shown = await self._step("send a picture of each shape", _shapes(channel))
         for line in LOOK if shown else ():
             self._tell(f"        {line}")
+        plain = await self._step("send a plain message", channel.send(PUSHED))
+        for line in PUSH if plain else ():
+            self._tell(f"        {line}")
         message = await self._step("send a picture with a button", self._send(channel))
         if message is not None:
             # The picture was exchanged meanwhile, and only the newest message has its number.
             newest = await self._answered(channel) or message
             await self._step("take the button off and keep the picture", _strip(newest))
         await self._step("open a thread, write in it, delete it", _thread(channel))
-        for one in filter(None, (*(shown or ()), message)):
+        for one in filter(None, (*(shown or ()), plain, message)):
             await self._step("delete the message", one.delete())
 
     async def _step(self, name: str, work: Awaitable[Any]) -> Any:
