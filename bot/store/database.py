@@ -105,10 +105,13 @@ class _Lane:
         return batch
 
     async def _do(self, batch: list[_Ticket]) -> None:
+        works = [one.work for one in batch]
         try:
-            outcomes = await self.link.run(partial(self._together, [one.work for one in batch]))
+            outcomes = await self.link.run(partial(self._together, works))
         except Exception as error:  # noqa: BLE001 - each caller gets it
             outcomes = [Failed(error)] * len(batch)
+        # The thread holds its last job until the next: all that these works know of would stay.
+        works.clear()
         # Before the callers go on, who may ask at once what is new.
         self.batches += 1
         for ticket, outcome in zip(batch, outcomes, strict=True):

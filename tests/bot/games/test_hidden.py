@@ -130,6 +130,7 @@ async def _seen(table: Table, who: str, live: Any) -> list[object]:
     finally:
         kept._held[table.number] = real
         await house.app.store.write(lambda link: link.execute("DELETE FROM explained"))
+        await house.app.store.write(lambda link: link.execute("UPDATE person SET pictures = NULL"))
     return shown
 
 

@@ -17,7 +17,8 @@ from games.core.words import RuleError
 from tests.bot.inbound.conftest import Place
 
 STRANGER, ELSEWHERE = 999, 5
-OF_NO_TABLE = {"play", "leaderboard", "history", "games", "rules", "learn", "forget", "enough"}
+OF_NO_TABLE = {"play", "leaderboard", "history", "games", "rules", "learn", "forget"}
+OF_NO_TABLE |= {"shelf", "help", "overview", "dismiss"}
 
 
 def visit(place: Place, user: int, guild: int) -> Visit:
