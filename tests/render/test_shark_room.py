@@ -168,7 +168,7 @@ def test_the_market_in_words_ends_with_assets_and_discards() -> None:
 def test_the_desk_in_words_tells_each_offer_and_each_promise() -> None:
     said = shark_room.alt_page(scene(desk(), 1), "desk")
     assert "Giulia to Marco: Pear 3 and €200 for Velvetel 1" in said
-    assert "Giulia to anybody: Murky Derivatives 2 for €150" in said
+    assert "Giulia to anyone: Murky Derivatives 2 for €150" in said
     assert "Ottavia R. to Giulia: “the next two titles”: open." in said
 
 
