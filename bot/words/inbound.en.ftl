@@ -123,7 +123,7 @@ forget-ask = Everything that is stored about you is removed: your name, your set
    *[other] for { $count } days
     } more, and those made before an upgrade until newer ones replace them. `/{ command-me } { command-me-export }` shows before what is stored. This can’t be undone.
 forget-button = Forget me
-me-exported = All that is stored about you here. The records of your tables come with `/{ command-table } { command-table-export }`.
+me-exported = Everything stored about you here. The records of your tables come with `/{ command-table } { command-table-export }`.
 forgotten = Nothing is stored about you any more.
 forgotten-player = Player
 
@@ -198,8 +198,8 @@ setup-fine = In { $place } I have every permission I need.
 setup-lacks = In { $place } I’m missing: { $missing }
 overview-head = { $count ->
     [0] No table is open in this server.
-    [one] **{ $count } open table**: { $stalled } stalled, { $paused } paused, { $running } running, { $lobby } not started.
-   *[other] **{ $count } open tables**: { $stalled } stalled, { $paused } paused, { $running } running, { $lobby } not started.
+    [one] **{ $count } open table**: stalled { $stalled }, paused { $paused }, running { $running }, not started { $lobby }.
+   *[other] **{ $count } open tables**: stalled { $stalled }, paused { $paused }, running { $running }, not started { $lobby }.
 }
 overview-stalled = { $named }: **stalled**, last move { RELATIVE($since) }{ $names ->
     [none] .

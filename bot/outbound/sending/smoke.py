@@ -32,7 +32,7 @@ LOOK = (
 PUSHED = "Borsa 18: play a tile, by Sun 14:25"
 PUSH = (
     "look at the push of this message on a phone whose app is in the background:",
-    f"does it show “{PUSHED}”? docs/real-discord.md says what else to try",
+    f"does it show “{PUSHED}”?",
 )
 """What a person is asked who has the phone: whatever calls somebody is such a message."""
 Tell = Callable[[str], None]

@@ -23,7 +23,7 @@ CATALOGUE = Catalogue(strict=True)
 LOOKS = 7
 """Tables of a game that are looked at, from its beginning to its end."""
 BUTTON, LINE = 80, 100
-LISTS = re.compile(r"\d \(.*(?: for | per |…)| · (?:then|poi) ")
+LISTS = re.compile(r"\d \(.*(?: for | per |…)| · (?:then|poi) | (?:using|usando) .*…$")
 WRONG: dict[str, str] = {
     "a loss of less than nothing": r"\b(?:costs?|loses?|pays?|costa|perdi|perde|paghi) (?:you )?[\u2212-]",
     "two signs": r"[+\u2212][+\u2212]",
