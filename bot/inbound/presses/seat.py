@@ -103,7 +103,7 @@ async def stand_in(visit: Visit, press: Press, _values: Sequence[str] = ()) -> N
 
 async def lend_computer(visit: Visit, sight: Sight, at: int) -> None:
     """HouseError: no-such-seat, and as `Tables.stand_in`."""
-    if at >= len(sight.seats):
+    if at not in range(len(sight.seats)):
         raise HouseError("no-such-seat")
     table, tables = sight.table.id, visit.services.tables
     visit.sight = after = await tables.stand_in(table, visit.user_id, Seat(at))

@@ -65,7 +65,8 @@ class Table:
         """Until it is over everybody opens their hand and presses what is in it."""
         while (who := await self._next()) is not None:
             words = Catalogue(strict=True).words("en", (await self.sight()).rules)
-            hand = (await self.house.press(who, words.say("my-hand"))).seen
+            # Private messages may have this button as well.
+            hand = (await self.house.press(who, words.say("my-hand"), self.house.board)).seen
             await self._press(who, hand)
 
     async def _next(self) -> str | None:

@@ -42,6 +42,11 @@ class Game:
         form = await self.house.press(who, label, on)
         return await self.house.fill(who, form, typed)
 
+    async def settle_on(self, who: str, on: Seen, label: str, **typed: str) -> None:
+        """The same, where more is at stake than the form could foretell: they are asked once more."""
+        await self.write(who, on, label, **typed)
+        await self.house.press(who, "Confirm", on)
+
     async def take(self, who: str, on: Seen, deed: str) -> str:
         """The first of what is open of this kind, by its button or in its select."""
         for button in on.buttons:

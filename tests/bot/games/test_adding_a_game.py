@@ -95,9 +95,10 @@ def reviewed(
 
 
 def test_the_move_that_lost_the_game_of_the_page_is_named(rules: AnyRules) -> None:
-    """Of eleven they take one and not three: now the other leaves eight."""
+    """Of eleven they take one and not three: now the other leaves eight. Some of those who play on err."""
     (swing,) = reviewed(rules, [1, 1, 2, 1, 3, 1, 3])
-    assert (swing.entry, swing.better, swing.loss) == (2, rules.action_types[0](3), 1)
+    assert (swing.entry, swing.better) == (2, rules.action_types[0](3))
+    assert 0.5 < swing.loss < 1
 
 
 def test_nothing_is_blamed_before_chances_can_be_told(rules: AnyRules) -> None:

@@ -34,7 +34,7 @@ async def test_more_at_stake_than_was_foretold_is_asked_and_done(house: House) -
     asked = await _sent(game, "20")
     assert "risk 40%" in asked.text
     assert not (await game.view("marco")).transfers
-    await house.press("giulia", "Do it", asked)
+    await house.press("giulia", "Confirm", asked)
     (transfer,) = (await game.view("marco")).transfers
     assert transfer.amount == 2000
 
@@ -51,13 +51,13 @@ async def test_what_was_typed_is_changed_from_there(house: House) -> None:
 async def test_what_is_against_the_rules_is_refused_and_not_asked(house: House) -> None:
     refused = await _sent(await opened(house), "2000")
     assert "Correct…" in refused.open
-    assert "Do it" not in refused.open
+    assert "Confirm" not in refused.open
 
 
 async def test_what_was_foretold_is_done_at_once(house: House) -> None:
     game = await opened(house)
     done = await _sent(game, "0.40")
-    assert "Do it" not in done.open
+    assert "Confirm" not in done.open
     assert len((await game.view("marco")).transfers) == 1
 
 

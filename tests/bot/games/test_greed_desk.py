@@ -79,8 +79,7 @@ async def test_what_a_proposed_bid_would_leave_is_said_to_be_of_that_bid(shelf: 
         await do(shelf, who, "announce", card=str(view.hand[0] + 10))
     hand = await shelf.press("giulia", "My hand", shelf.board)
     company = NAMES[await company_of(table, "giulia")]
-    await shelf.press("giulia", f"{company}: sealed bid…", hand.seen)
-    form = await shelf.press("giulia", "Next: Bid…", hand.seen)
+    form = await shelf.press("giulia", f"{company}: sealed bid…", hand.seen)
     about = form.form["components"][0]["description"]
     assert "a card costs 10M and leaves 90M" in about
 

@@ -42,7 +42,7 @@ async def test_a_whole_game_of_four_with_every_kind_of_deal_and_a_silent_year(ho
         assert happened in told
     for happened in ("it’s liquidated", "founds", "the last year is over"):
         assert happened in told
-    assert "the result" in house.board.text
+    assert "is over: Giulia wins" in house.board.text
     assert house.board.pictures
 
 

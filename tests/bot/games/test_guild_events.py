@@ -88,7 +88,9 @@ async def test_why_it_stands_still_is_told_by_info_log_help_and_refusals(house: 
     ):
         reply = await house.slash(who, command, house.channel, table=game.table, **options)
         assert "its channel or thread has been deleted" in reply.text, command
-    assert "table move" in (await house.slash(who, "help", house.channel)).text
+    shown = await house.slash(who, "help", house.channel)
+    every = await house.press(who, "All commands", shown.seen)
+    assert "table move" in every.text
 
 
 async def test_a_channel_that_was_deleted_takes_its_threads_tables_along(house: House) -> None:

@@ -50,8 +50,8 @@ async def test_shares_change_hands_on_the_market_page(house: House) -> None:
     """Issuing shares; Selling shares."""
     game = await opened(house)
     page = await founded(game, "giulia", "Luce")
-    await game.write("giulia", page, "Issue shares…", shares="4", base="8.50")
-    await game.write("giulia", page, "Sell shares of Luce…", shares="3", price="6")
+    await game.settle_on("giulia", page, "Issue shares…", shares="4", base="2.50")
+    await game.settle_on("giulia", page, "Sell shares of Luce…", shares="3", price="6")
     market = (await house.press("marco", "Market")).seen
     assert "the auction ends <t:" in market.text
     assert "the offer ends <t:" in market.text
@@ -62,7 +62,7 @@ async def test_shares_change_hands_on_the_market_page(house: House) -> None:
     view = await game.view("marco")
     assert view.companies[0].shares[await game.seat("marco")] == 3
     assert (view.auctions[0].amount, view.auctions[0].leader) == (1250, await game.seat("marco"))
-    assert view.cash == 5000 - 1250 - 600
+    assert view.cash == 5000 - 1250 - 3 * 600
 
 
 async def test_a_limit_that_nobody_sees_outbids_and_is_cancelled_where_it_was_stored(
@@ -71,7 +71,7 @@ async def test_a_limit_that_nobody_sees_outbids_and_is_cancelled_where_it_was_st
     """Issuing shares: "bid for me up to …"."""
     game = await opened(house)
     page = await founded(game, "giulia", "Luce")
-    await game.write("giulia", page, "Issue shares…", shares="4", base="1")
+    await game.settle_on("giulia", page, "Issue shares…", shares="4", base="1")
     market = (await house.press("marco", "Market")).seen
     (order,) = market.menus[0].choices
     await house.choose("marco", [order], market)
@@ -123,7 +123,7 @@ async def test_shares_are_taken_off_the_market(house: House) -> None:
     """Selling shares: withdrawing is free."""
     game = await opened(house)
     page = await founded(game, "giulia", "Luce")
-    await game.write("giulia", page, "Sell shares of Luce…", shares="3", price="$6.00")
+    await game.settle_on("giulia", page, "Sell shares of Luce…", shares="3", price="$6.00")
     await house.press("giulia", "Market", page)
     await game.take("giulia", page, "withdraw")
     assert not (await game.view()).listings
@@ -160,7 +160,7 @@ async def test_a_button_of_an_earlier_decision_shows_the_page_as_it_is_now(house
     board = house.board
     old = board.button("Market").custom_id
     page = await founded(game, "giulia", "Luce")
-    await game.write("giulia", page, "Issue shares…", shares="4", base="8.50")
+    await game.settle_on("giulia", page, "Issue shares…", shares="4", base="2.50")
     await house.advance(3601)
     shown = (await house.again("marco", board, old)).seen
     assert "· Market" in shown.text.splitlines()[0]

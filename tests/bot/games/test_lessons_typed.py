@@ -50,7 +50,7 @@ async def test_a_command_means_the_lesson_only_where_its_reader_sits_at_no_table
     await house.slash("giulia", "learn", house.channel, game="acquire")
     suggested = await house.suggested("giulia", "acquire tile", "tile")
     assert suggested[0].startswith("3b \N{MIDDLE DOT} founds")
-    assert "Go on" in (await house.slash("giulia", "acquire tile", tile="3b")).seen.open
+    assert "Next" in (await house.slash("giulia", "acquire tile", tile="3b")).seen.open
     await house.slash("giulia", "learn", house.channel, way="again")
     await opened(house, "acquire", ("giulia", "marco"))
     await house.slash("giulia", "learn", house.place, game="acquire")

@@ -24,9 +24,15 @@ PEOPLE = ("giulia", "marco", "ottavia")
 LOOKS = ("info", "log", "text", "since", "hand")
 
 
+async def _told_once(house: House) -> None:
+    """Help and offers that the first hand alone has would hide what an entry changes, or be taken for it."""
+    await house.slash("ottavia", "table hand")
+
+
 async def _greed(house: House) -> tuple[Table, Sequence[Action]]:
     """Giulia has chosen her card and thinks better of it, three times."""
     table = await opened(house, "greed", PEOPLE)
+    await _told_once(house)
     hand = (await table.sight("giulia")).view.hand
     await _act(table, "giulia", Announce(hand[0]))
     return table, [Announce(hand[1]), Announce(hand[0]), Announce(hand[1])]
@@ -35,6 +41,7 @@ async def _greed(house: House) -> tuple[Table, Sequence[Action]]:
 async def _impero(house: House) -> tuple[Table, Sequence[Action]]:
     """Giulia sends Marco money, three times: only the two know of it."""
     table = await opened(house, "impero", PEOPLE, option="minutes=60")
+    await _told_once(house)
     seat = (await table.sight("marco")).viewer
     assert seat is not None
     return table, [Send(Seat(seat), 10), Send(Seat(seat), 20), Send(Seat(seat), 30)]
