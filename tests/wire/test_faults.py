@@ -29,6 +29,12 @@ MET = (
 )
 
 
+USED = frozenset(ROUTES) - {
+    *("a message is read", "a message is deleted", "a person is written to", "an answer follows"),
+}
+"""Those of an evening on which all goes well: a plain board need not be read to change."""
+
+
 @pytest.mark.parametrize("first", [0, 3, 6])
 async def test_a_fault_on_every_route_leaves_no_trace(first: int) -> None:
     """Each route meets another fault, and every press comes twice."""
@@ -45,7 +51,7 @@ async def test_a_fault_on_every_route_leaves_no_trace(first: int) -> None:
         assert calm.wrong() == []
         _calm.update(calm.texts)
     stormy, met = await evening(spoil)
-    assert sum(one.met for one in met) >= 7
+    assert {name for name, one in zip(ROUTES, met, strict=True) if one.met} >= USED
     assert stormy.wrong() == []
     assert stormy.texts == _calm
 
