@@ -100,7 +100,11 @@ class SharkTable:
         """Whom another's act makes the game wait for is called, and nobody else to the board."""
         sight, asked = await self.sight(), await self.asked()
         rung = self.calls.hear(sight.turn)
-        waited = [] if asked is None else [self.house.people[asked].id]
+        if asked is None:
+            everybody = [row.user_id for row in sight.seats if row.user_id is not None]
+            assert sorted(rung) == sorted(everybody), "the end is told to each player"
+            return
+        waited = [self.house.people[asked].id]
         assert rung == waited or (not rung and (asked == who or sight.turn == before))
 
 
