@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 
 from games.core.chance import Chance
 from games.core.contract import AnyRules
-from games.core.offers import fits, sample
+from games.core.offers import Offer, fits, sample
 from games.core.record import (
     Entry,
     Resume,
@@ -78,7 +79,7 @@ def check_waiting(rules: AnyRules, seed: int) -> None:
 
 
 def check_offers(rules: AnyRules, seed: int) -> None:
-    """What is offered is legal as it stands; what is not offered is refused."""
+    """What is offered is legal as it stands; what is not offered is refused, or changes nothing new."""
     host, chance = played(rules, seed), Chance("offers", seed)
     pool = [entry.action for entry in host.entries if not isinstance(entry.action, TimeUp)]
     for table in host.tables[:: max(1, len(host.tables) // 25)]:
@@ -90,8 +91,22 @@ def check_offers(rules: AnyRules, seed: int) -> None:
                 drawn = sample(offer, chance)
                 assert fits(offer, drawn)
             for action in (pool[chance.below(len(pool))] for _ in range(12)):
-                if not any(fits(offer, action) for offer in offers):
+                if not any(fits(offer, action) for offer in offers) and not _is_idle(
+                    host, table, seat, action, offers
+                ):
                     refused(host, table, seat, action)
+
+
+def _is_idle(host: Host, table: Any, seat: Seat, action: Action, offers: Sequence[Offer]) -> bool:
+    """Whether it leads to where the table stands, or where what is offered leads: a card announced again, or
+    a sale of nothing. It need not be offered twice.
+    """
+    try:
+        after = encode(attempt(host, table, seat, action).state)
+    except RuleError:
+        return False
+    offered_ends = (encode(attempt(host, table, seat, one.action).state) for one in offers)
+    return after == encode(table.state) or any(after == end for end in offered_ends)
 
 
 def check_computer_offers(rules: AnyRules, seed: int) -> None:
