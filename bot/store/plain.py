@@ -19,6 +19,9 @@ def _row(name: str, **fields: Any) -> type[msgspec.Struct]:
 
 
 PLAIN: tuple[Columns[Any], ...] = (
+    Columns(
+        "anchor", _row("Anchored", game=str, guild_id=int, person=int, level=float, among=int), 3
+    ),
     Columns("avoided", _row("Avoided", user_id=int, other_id=int), 2),
     Columns("called", _row("Called", table_id=int, user_id=int, topic=str, at=datetime), 3),
     Columns("coached", _row("Coached", user_id=int, game=str, wanted=int), 2),

@@ -63,6 +63,7 @@ SOUND_AT: dict[tuple[str, str], Any] = {
     ("person", "pictures"): "yes",
     ("standing", "what"): "vote",
     ("person", "news"): "all",
+    ("anchor", "level"): 0.5,
 }
 
 PLAYED = ("game_table", "seat", "entry")

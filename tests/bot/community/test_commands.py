@@ -336,7 +336,9 @@ async def test_the_result_of_a_game_tells_what_it_did_to_the_ratings(club: Club)
     game = await opened(club.house, SHORT)
     await club.ask("marco", "me private")
     await game.hurry(LAST)
-    final = next(seen for seen in club.house.messages() if "the result" in seen.text)
+    final = next(
+        seen for seen in club.house.messages() if "is over: " in seen.text and "\n**1." in seen.text
+    )
     lines = [line for line in final.text.splitlines() if line.startswith("**")]
     assert len(lines) == 3
     for line in lines:

@@ -69,7 +69,7 @@ async def test_one_person_reads_their_own_language_and_zone(world: World) -> Non
     mover, board = await world.mover(table), mine(await world.place(table))[-1]
     first, headline, *_ = text(board).split("\n")
     assert first == f"{mover.mention} Acquire {table}: gioca una tessera, entro dom 21:00"
-    assert headline == f"### {mover.name}: play a tile"
+    assert headline == f"### {mover.name}: play a tile · [My hand]"
 
 
 async def test_a_long_deed_gives_way_to_the_deadline(world: World) -> None:

@@ -93,8 +93,8 @@ async def test_the_card_tells_rating_and_answers_in_time_of_those_who_do_not_hid
     await world.lobbies.set_term(table, ids["Giulia"], "reliable", 90)
     await world.tell()
     shown = text(mine(world.channel)[0])
-    assert "1. Giulia (host) · 1,542 ± 197 · 95% in time\n" in shown
-    assert "2. Marco · 1,542 ± 252 ?\n" in shown
+    assert "1. Giulia (host) · 1,517 ± 197 · 95% in time\n" in shown
+    assert "2. Marco · 1,517 ± 252 ?\n" in shown
     assert "3. Anna\n" in shown
     assert "Only for those whose rating in this game is settled." in shown
     assert "Only for those who answer at least 90% of their decisions in time." in shown

@@ -80,8 +80,9 @@ async def test_the_last_closing_ends_the_board_and_posts_the_result(clocked: Wor
     assert last.id == first.id
     assert "The game is over" in text(last)
     assert labels(last) == []
-    assert "the result" in text(result)
-    assert called(clocked.env, result) == set()
+    assert "Impero 1 is over: " in text(result)
+    # Whoever has not chosen otherwise reads of the end of their game.
+    assert called(clocked.env, result) == {clocked.people[one].id for one in ("Giulia", "Marco")}
 
 
 async def test_a_paused_turn_says_so_and_shows_no_deadline(clocked: World) -> None:

@@ -240,7 +240,7 @@ async def test_who_has_left_is_not_called_back_to_the_seat(house: House) -> None
 async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
     cup = await begun(house, "damaged")
     await house.app.store.write(lambda link: link.execute("UPDATE tournament SET state = x'7b7d'"))
-    assert "cannot be read" in (await cup.slash("p1", "list")).text
+    assert "can’t be read" in (await cup.slash("p1", "list")).text
 
 
 @pytest.mark.parametrize(

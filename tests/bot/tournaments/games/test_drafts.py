@@ -332,7 +332,7 @@ async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) 
     await house.restart()
     await house.press("ada", "Announce", draft)
     assert "Tournament 1 is announced" in draft.text
-    assert "Unchanged for a day, it is gone." in other.text
+    assert "Unchanged for a day, it’s gone." in other.text
     for custom_id in (form, again):
         await house.again("ada", draft, custom_id)
         assert "announced already" in draft.text

@@ -47,7 +47,8 @@ async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house
     cup = await begun(house, "warned", round_length="10d", pace="slow")
     await house.advance(9 * DAY - HOUR)
     assert not any("ends on" in one.text and "scored" in one.text for one in house.messages())
-    await house.advance(2 * HOUR)
+    # It is midnight: reminders wait until eight.
+    await house.advance(10 * HOUR)
     told = [one for one in house.messages() if "Round 1 of Spring Cup ends on" in one.text]
     (line,) = told
     asked = house.people[await mover_of(cup)].id
@@ -73,7 +74,7 @@ async def test_a_round_that_is_extended_says_so_on_the_board_and_warns_again(
     due = (await cup.held()).state.rounds[-1].due
     assert due is not None
     assert f"<t:{int(due.timestamp())}" in house.board.text
-    await house.advance(5 * DAY)
+    await house.advance(5 * DAY + 9 * HOUR)
     warned = [one for one in house.messages() if "of Spring Cup ends on" in one.text]
     assert f"<t:{int(due.timestamp())}" in warned[-1].text
 
