@@ -44,7 +44,7 @@ Figure = tuple[str, str, str, str]
 ROOT = Path(__file__).resolve().parents[2]
 COMPREHENSIONS = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>"}
 GUARD = "bot/inbound/guarded.py"
-FAR = 45
+FAR = 48
 """Switches, at most: who reads along has to keep that many turns of the way apart."""
 WARM = 3
 """Moves before the one that is counted: by then nothing is done for the first time."""
