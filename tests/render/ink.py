@@ -23,7 +23,14 @@ from render.text import Pen
 Role = Literal["title", "fact", "word", "letter", "number", "disc", "badge", "mark", "stroke"]
 """A letter stands on a badge, a number on a disc; a word is a text that decides nothing."""
 
-PLAIN = {"render.text", "render.palettes", "render.patterns", "render.png", "render.areas"}
+PLAIN = {
+    "render.text",
+    "render.faces",
+    "render.palettes",
+    "render.patterns",
+    "render.png",
+    "render.areas",
+}
 """Modules whose sprites have no text: they are remembered all the same."""
 PLAIN |= {
     f"render.impero.{name}"

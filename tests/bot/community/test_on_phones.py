@@ -64,9 +64,7 @@ def _pages(connection: sqlite3.Connection, voice: Voice) -> Iterator[CommunityPa
     ("language", "names"),
     [
         ("it", NAMES),
-        pytest.param(
-            "en", HARD, marks=pytest.mark.xfail(run=False, reason="takes minutes: to be mended")
-        ),
+        ("en", HARD),
     ],
 )
 def test_pages_of_the_community_can_be_read_on_a_phone(
