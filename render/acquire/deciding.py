@@ -20,7 +20,7 @@ from render.text import Pen
 _LEFT, _RIGHT = theme.EDGE + 24, theme.WIDTH - theme.EDGE - 24
 _HEAD, _ROW, _PURSE = 54, 114, 104
 _BADGE, _LARGE = (88, 72), (130, 106)
-_PRICE, _BANK, _OWN, _PLACE = 590, 730, 870, 920
+_PRICE, _BANK, _OWN, _PLACE = 578, 704, 822, 864
 """Right edges of three columns, and where the last begins."""
 _FIRST, _WAY = 170, 186
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
@@ -105,8 +105,9 @@ def _panel(sheet: Sheet, top: int, bottom: int) -> None:
 def _buying(sheet: Sheet, scene: Scene, top: int) -> None:
     say, y = scene.words.say, top + _HEAD // 2
     _panel(sheet, top, top + _HEAD + COUNT * _ROW)
-    for key, right in (("price", _PRICE), ("bank", _BANK), ("yours", _OWN)):
-        sheet.write((right, y), say(f"picture-{key}"), _NOTE, "rm", 150)
+    columns = ("price", _PRICE, 150), ("bank", _BANK, 112), ("yours", _OWN, 104)
+    for key, right, room in columns:
+        sheet.write((right, y), say(f"picture-{key}"), _NOTE, "rm", room)
     sheet.write((_PLACE, y), say("picture-your-place"), _NOTE, "lm", _RIGHT - _PLACE)
     for corporation in range(COUNT):
         line = top + _HEAD + corporation * _ROW
@@ -136,7 +137,9 @@ def _place(sheet: Sheet, scene: Scene, corporation: int, y: int) -> None:
     """First or second in brass or grey, then by how many ahead of whom, or behind."""
     x, rank = _PLACE, _rank(scene.view, corporation)
     if rank:
-        pen = Pen(theme.WORD, "bold", theme.INK, theme.BRASS if rank == "majority" else theme.MUTED)
+        pen = Pen(
+            theme.LEAST_FACT, "bold", theme.INK, theme.BRASS if rank == "majority" else theme.MUTED
+        )
         x = round(
             shapes.pill(
                 sheet,

@@ -22,7 +22,7 @@ _ROWS = 3
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
 _HIGH, MAX_CARDS = 132, 12
 """The market page: a cell's height, and how many cards have room."""
-_HEAD, _TALL, _FLAT, _MANY, _WORK = 52, 92, 76, 8, 592
+_HEAD, _TALL, _FLAT, _MANY, _WORK = 52, 96, 88, 8, 592
 """While they are bid for: heights of the heads and of a line, lines that are tall, where the work begins."""
 _NUMBER = Pen(50, "bold")
 _DISC = 27
@@ -144,11 +144,11 @@ def _choice(sheet: Sheet, scene: Scene, lot: Lot, span: tuple[int, int]) -> None
     sheet.write((parts.LEFT, y), str(ASSETS[lot.card].number), _NUMBER, "lm")
     shapes.person(sheet, (parts.LEFT + 104, y), _DISC, lot.owner, theme.PANEL)
     name, x = Pen(theme.NAME, "semibold"), parts.LEFT + 144
-    upper = y - 18 if is_mine else y
+    upper = y - 21 if is_mine else y
     sheet.write((x, upper), asset_name(words, lot.card), name, "lm", _WORK - x - 14)
     if is_mine:
-        note = Pen(theme.LEAST, "medium", theme.LOSS)
-        sheet.write((x, y + 22), words.say("picture-own-marker"), note, "lm", _WORK - x - 14)
+        note = Pen(theme.WORD, "medium", theme.LOSS)
+        sheet.write((x, y + 23), words.say("picture-own-marker"), note, "lm", _WORK - x - 14)
     end = parts.work(sheet, words, lot.card, (_WORK, y))
     gain = yearly(board, lot.card)
     pen = Pen(theme.LEAD, "bold", parts.ink(gain))

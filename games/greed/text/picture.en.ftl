@@ -38,7 +38,7 @@ picture-head-next = next
 picture-on-sale = On sale
 picture-makes = needs → makes
 picture-a-year = a year
-picture-own-marker = yours: costs twice the bid
+picture-own-marker = yours: 2 × the bid
 picture-your-cards = your cards
 picture-nothing-on-sale = nothing
 

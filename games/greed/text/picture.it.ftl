@@ -38,7 +38,7 @@ picture-head-next = poi
 picture-on-sale = In vendita
 picture-makes = consuma → produce
 picture-a-year = all’anno
-picture-own-marker = tuo: costa il doppio dell’offerta
+picture-own-marker = tuo: 2 × l’offerta
 picture-your-cards = le tue carte
 picture-nothing-on-sale = niente
 

@@ -16,7 +16,7 @@ picture-face = { $face }
 picture-for-sale = in vendita
 picture-you = tu
 picture-left = ritirato
-picture-bankrupt = in bancarotta
+picture-bankrupt = bancarotta
 picture-computer = computer
 
 sign-event = evento
