@@ -168,12 +168,17 @@ async def _message(
 async def _put_off(
     context: Context, sight: Sight, job: Job, one: Resting, after: int | None
 ) -> None:
+    way: Way = "message" if one.way == "message" else "line"
+    before = await notices.present(context, sight, one.person.user_id, way)
     reminds, deadline = job.kind == "reminder", sight.deadline
+    told = [notices.as_news(sight, news) for news in job.news if news.key] if reminds else []
+    if told:
+        # In the morning its words are told, not the decision once more.
+        await notices.put_off(context, replace(before.with_news(*told), due=one.until))
+        return
     if reminds and deadline is not None and one.until >= deadline:
         # In the morning there would be nothing left to do; the call still stands.
         return
-    way: Way = "message" if one.way == "message" else "line"
-    before = await notices.present(context, sight, one.person.user_id, way)
     row = _calling(sight, job, before, after)
     await notices.put_off(context, replace(row, due=one.until))
 

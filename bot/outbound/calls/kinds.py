@@ -44,6 +44,16 @@ def _while_it_is_open(sight: Sight, _row: SeatRow | None, news: NoticeNews, _act
     return news.facts["ballot"] in {one.id for one in sight.ballots}
 
 
+def _while_the_round_goes_on(
+    sight: Sight, row: SeatRow | None, news: NoticeNews, acted: int
+) -> bool:
+    """The round ends when it was said to end, and its person is still waited for."""
+    at, ends = sight.table.round, news.facts["until"]
+    ends_then = at is not None and at.ends is not None and int(at.ends.timestamp()) == ends
+    running = sight.table.stage == "running"
+    return running and ends_then and _until_an_act(sight, row, news, acted)
+
+
 def _always(_sight: Sight, _row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
     return True
 
@@ -64,9 +74,12 @@ USUAL = PersonalKind()
 BALLOT_WAITS = "ballot-waits"
 """The call to a vote after somebody's quiet hours."""
 
+ROUND_ENDS = "round-ends-soon"
+
 KINDS = {
     BALLOT_WAITS: PersonalKind(holds=_while_it_is_open),
     "time-up": USUAL,
+    ROUND_ENDS: PersonalKind(holds=_while_the_round_goes_on),
     "seat-warning": PersonalKind(holds=_while_away, back=True),
     "seat-warning-now": PersonalKind(holds=_while_away, back=True),
     "seat-warning-reserves": PersonalKind(holds=_while_away, back=True),

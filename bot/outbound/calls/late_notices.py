@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.errors import StoreError
-from bot.outbound.calls import notices, pings, private_messages, watching
+from bot.outbound.calls import kinds, notices, pings, private_messages, watching
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
 from bot.outbound.calls.presence import present
@@ -111,9 +111,11 @@ async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -
     if private:
         await private_messages.hint(context, sight, person, sent)
     elif row.calls is not None:
-        deed = context.reader(sight, people).deed(sight, people)
+        reader = context.reader(sight, people)
+        deed = reader.deed(sight, people)
         text = reminder_text(context, sight, people) if row.reminds else deed
-        await notices.line(context, sight, people, text, sent)
+        told = [kinds.said(reader.words, sight, one) for one in row.news]
+        await notices.line(context, sight, people, "\n".join((text, *told)), sent, news=row.news)
     else:
         await pings.say(context, sight, people, row.news[-1], sent)
     if row.way == "message":

@@ -47,8 +47,10 @@ async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house
     cup = await begun(house, "warned", round_length="10d", pace="slow")
     await house.advance(9 * DAY - HOUR)
     assert not any("ends on" in one.text and "scored" in one.text for one in house.messages())
-    # It is midnight: reminders wait until eight.
-    await house.advance(10 * HOUR)
+    # It is midnight: reminders wait until eight, also if a decision's time is up by then.
+    await house.advance(2 * HOUR)
+    assert not any("of Spring Cup ends on" in one.text for one in house.messages())
+    await house.advance(7 * HOUR)
     told = [one for one in house.messages() if "Round 1 of Spring Cup ends on" in one.text]
     (line,) = told
     asked = house.people[await mover_of(cup)].id
