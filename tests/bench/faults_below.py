@@ -22,7 +22,7 @@ from bot.store import backups, entries, lease
 from games.core.chance import Chance
 from games.core.offers import sample
 from games.core.words import RuleError
-from tests.bot.engine.time.test_timepiece import DAY, HALF_A_MINUTE, HOUR, Machine
+from tests.bot.engine.time.test_timepiece import DAY, HOUR, Machine, moved_by_half_a_minute
 from tests.bot.engine.world import ANNA, BRUNO, OPENED, World
 from tests.bot.store import overwriting
 
@@ -42,17 +42,14 @@ def figures() -> list[Figure]:
 
 async def _figures() -> list[Figure]:
     found, tried = Counter[str](), 0
-    for name, change in CHANGES.items():
+    faults: dict[str, Callable[[str], Awaitable[Counter[str]]]] = {
+        **{name: partial(_changed, change) for name, change in CHANGES.items()},
+        **{name: partial(_healed, heal) for name, heal in HEALED.items()},
+    }
+    for name, tell in faults.items():
         for number in range(TIMES):
             tried += 1
-            met = await _changed(change, f"{name} {number}")
-            found.update(met)
-            if met:
-                print(f"{name}: {dict(met)}")
-    for name, heal in HEALED.items():
-        for number in range(TIMES):
-            tried += 1
-            met = await _healed(heal, f"{name} {number}")
+            met = await tell(f"{name} {number}")
             found.update(met)
             if met:
                 print(f"{name}: {dict(met)}")
@@ -195,16 +192,9 @@ async def _clock(game: str, wrong: timedelta) -> bool:
         await world.open()
         machine = Machine(world)
         await world.store.write(partial(lease.take, me="me", now=machine.now))
-        table = await world.begin(game, ANNA, BRUNO, pace="live" if game == "shark" else "daily")
-        before = (await world.tables.sight(table)).deadline
-        await machine.passes(timedelta(minutes=1))
-        machine.wrong = wrong
-        await machine.passes(HALF_A_MINUTE)
-        machine.wrong = timedelta()
-        await machine.passes(timedelta(seconds=20))
-        sight = await world.tables.sight(table)
+        moved = await moved_by_half_a_minute(machine, game, wrong)
         await world.store.close()
-        return (sight.table.number, sight.deadline, machine.now) != (0, before, machine.true)
+        return moved
 
 
 async def _asleep() -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -53,3 +56,14 @@ async def same_after_every_death(
     for write in range(writes):
         found, _ = await run(folder / f"cut {write}.sqlite3", write)
         assert found == wanted, write
+
+
+def killer(fatal: int) -> Callable[[], None]:
+    """A step that kills this process when it is taken for the time of that number."""
+    taken = count(1)
+
+    def step() -> None:
+        if next(taken) == fatal:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return step

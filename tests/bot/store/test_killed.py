@@ -17,6 +17,7 @@ import pytest
 from bot.store import entries, outbox, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate, steps, version_of
+from tests.bot.deaths import killer
 from tests.bot.store.arrange import NOON, RUNNING, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
@@ -70,13 +71,7 @@ def survives(path: Path, hook: Set, fatal: int) -> bool:
 
 
 def _live(path: Path, hook: Set, fatal: int) -> None:
-    steps = 0
-
-    def step() -> None:
-        nonlocal steps
-        steps += 1
-        if steps == fatal:
-            os.kill(os.getpid(), signal.SIGKILL)
+    step = killer(fatal)
 
     async def act() -> None:
         database = await Database.open(path)

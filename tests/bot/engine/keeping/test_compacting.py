@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -28,6 +27,7 @@ from games.core.chance import Chance
 from games.core.record import encode
 from games.players import thinking
 from games.players.thinking import EventsWanted, ThinkingAnswer, answered
+from tests.bot.deaths import killer
 from tests.bot.engine.world import ALL, ANNA, BRUNO, OPENED, World
 from tests.bot.store.arrange import NOON, RUNNING, entry
 
@@ -192,13 +192,7 @@ def _put(path: Path, content: bytes, arm: Callable[[sqlite3.Connection], None]) 
 
 
 def _killed(path: Path, content: bytes, fatal: int) -> None:
-    steps = 0
-
-    def step() -> None:
-        nonlocal steps
-        steps += 1
-        if steps == fatal:
-            os.kill(os.getpid(), signal.SIGKILL)
+    step = killer(fatal)
 
     _put(path, content, lambda link: link.set_progress_handler(step, 1))
 

@@ -21,6 +21,7 @@ from bot.store import entries, lease
 from bot.store.rows import EntryRow
 from games.core.words import RuleError
 from games.impero.actions import Bid, Found, Issue
+from tests.bot.deaths import killer
 from tests.bot.engine.world import ANNA, BRUNO, OPENED, World
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
@@ -100,16 +101,10 @@ def killed(path: Path, deed: Deed, fatal: int) -> bool:
 
 
 def _live(path: Path, deed: Deed, fatal: int) -> None:
-    steps = 0
-
-    def step(_: str) -> None:
-        nonlocal steps
-        steps += 1
-        if steps == fatal:
-            os.kill(os.getpid(), signal.SIGKILL)
+    step = killer(fatal)
 
     def hook(connection: sqlite3.Connection) -> None:
-        connection.set_trace_callback(step)
+        connection.set_trace_callback(lambda _: step())
 
     async def live() -> None:
         world = World(path)
