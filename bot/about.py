@@ -15,7 +15,7 @@ COMMAND = "borsa" if Path(sys.argv[0]).stem == "borsa" else "python -m bot"
 
 
 def told(database: int) -> str:
-    """One line for whoever reports something; `database` is the newest version of the file that it knows."""
+    """One line for a report; `database` is the newest version of the file that it knows."""
     return f"Borsa {VERSION} (database {database}, Python {platform.python_version()})"
 
 

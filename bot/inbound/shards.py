@@ -99,7 +99,7 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         self._watch(shard, waits)
 
     def _watch(self, shard: Any, waits: Soon) -> None:
-        """Log in anew if it is not logged in soon; if that fails again, not at once."""
+        """Log in again if it is not logged in soon; if that fails again, not at once."""
         number, loop = shard.id, asyncio.get_running_loop()
 
         def given_up() -> None:

@@ -16,7 +16,7 @@ from bot.process.doctor import Examiner, Finding, Part, in_a_minute, parts, unre
 MINUTE = 50.0
 """Seconds of the quick form."""
 STALE = timedelta(days=1)
-"""Time after which an examination that was stopped begins anew."""
+"""Time after which a stopped examination starts over."""
 _STEPS = 10_000
 """Instructions of SQLite between two looks at the time."""
 

@@ -12,7 +12,7 @@ from games.core.contract import Outcome
 from games.core.words import Seat
 
 _EARLY = 0.15
-"""Whoever leads from this part of the game on has led from the start."""
+"""A player who leads from this part of the game on has led from the start."""
 _LONGEST = 160
 """Maximum characters of the event that turned it."""
 
@@ -52,7 +52,7 @@ def _turn(led: Sequence[Seat | None], winner: Seat) -> int:
 
 
 def _rival(led: Sequence[Seat | None], winner: Seat) -> Seat | None:
-    """Whoever else led longest."""
+    """The other player who led longest."""
     times = {seat: led.count(seat) for seat in led if seat is not None and seat != winner}
     return max(times, key=times.__getitem__, default=None)
 

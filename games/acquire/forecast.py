@@ -54,7 +54,7 @@ def _end(view: View, me: Seat) -> Iterator[Coming]:
     yield Coming("end" if mine else "end-near", on_board=True)
     if view.open_holdings and len(view.left) > 2:
         owned = ending.settled(view.known_cash, view.known_shares, view.sizes)
-        # Whoever left stands behind all who stayed.
+        # A player who left stands behind all who stayed.
         staying = [amount for amount, left in zip(owned, view.left, strict=True) if not left]
         rank = 1 + sum(amount > owned[me] for amount in staying)
         # Reckoned, so it is not told at rated tables.

@@ -52,7 +52,7 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def about(view: View, field: str, value: int) -> Note | None:
-    """What a free cell would do, whoever has its tile."""
+    """What a free cell would do, in any rack."""
     if field != "cell" or view.board[value] != EMPTY:
         return None
     does = prospect(view, value)

@@ -21,11 +21,11 @@ from games.impero.state import Dealing, State, Transfer
 from games.impero.transfers import risk_of
 
 RARE = 12
-"""In one of so many imagined turns others have sent each other money that was accepted; computers never
+"""In one of this many imagined turns others have sent each other money that was accepted; computers never
 do, and people rarely.
 """
 MAX_DEALS = 3
-"""The most imagined transfers of one turn."""
+"""Maximum imagined transfers of one turn."""
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

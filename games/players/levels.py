@@ -21,7 +21,7 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
 
 
 def easier(player: Player, every: int = 2) -> Player:
-    """One that does the same sort of thing as the player, but in one of so many decisions by the dice.
+    """One that does the same sort of thing as the player, but in one of `every` decisions by the dice.
 
     Where the player buys shares it buys some, too: these or others.
     """

@@ -1,6 +1,6 @@
 """Records of games that ended some days ago become compact, some seconds at a time, beside everything else.
 
-Nothing is remembered: whoever still has loose entries is next, so a run may end anywhere.
+Nothing is remembered: the next record with loose entries comes next, so a run may end anywhere.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _log = structlog.get_logger()
 async def run(
     repository: Repository, seconds: float = LONGEST, aside: set[int] | None = None
 ) -> int:
-    """Go on for so long, or until all is done; how many records became compact. Those `aside` are left alone,
+    """Go on for these seconds, or until all is done; how many records became compact. Those `aside` are left alone,
     and one that cannot be read becomes one of them.
     """
     aside = set() if aside is None else aside

@@ -27,7 +27,7 @@ from bot.store.rows import News, PersonRow
 log = structlog.get_logger()
 
 AT_ONCE = 50
-"""The most that are told in one look."""
+"""Maximum people told in one look."""
 
 _MESSAGE, _LINE = 0, 1
 

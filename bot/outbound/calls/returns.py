@@ -18,7 +18,7 @@ from bot.store.rows import VacationRow
 log = structlog.get_logger()
 
 AT_ONCE = 50
-"""The most that are told in one look."""
+"""Maximum people told in one look."""
 
 
 async def tell_due(context: Context) -> None:

@@ -16,7 +16,7 @@ log = structlog.get_logger()
 PATIENCE = 1.5
 """Seconds for which Discord is asked: an answer to a press has three."""
 FAR = 20
-"""The most places of which Discord is asked at once."""
+"""Maximum places that Discord is asked about at once."""
 _UNKNOWN_CHANNEL = 10003
 
 Seen = Literal["yes", "no", "gone", "unknown"]

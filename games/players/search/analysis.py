@@ -52,7 +52,7 @@ EXAMINED = 6
 LEVEL = 2.0
 """Standard errors by which the best must win more often than another, or both are equally good."""
 ERRING = 8, 2
-"""In one of so many decisions a mind errs."""
+"""A mind errs in one of this many decisions."""
 
 
 class Swing(msgspec.Struct, frozen=True):
