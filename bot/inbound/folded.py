@@ -2,16 +2,21 @@
 
 Discord tells of every channel, role and open thread of every server, and discord.py makes an object of
 each. In most servers nobody plays just now. So their lists are kept as Discord sent them, compressed, and
-become objects when the first is asked for; which ids there are is known without that.
+become objects when the first is asked for; which ids there are is known without that. Those that were looked
+at longest ago are folded again, with all that has become of them.
 """
 
 from __future__ import annotations
 
+import gc
+import pickle
 import zlib
 from array import array
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, ValuesView
 from collections.abc import Set as AbstractSet
 from functools import partial
+from io import BytesIO
 from typing import Any, NamedTuple
 
 import discord
@@ -64,18 +69,26 @@ UNREAD = frozenset(
 """Fields of the server itself that nobody in the bot reads."""
 
 
+MOST = 400
+"""Lists that are unfolded at the same time: those of servers in which something happens just now."""
+FROZEN = 250
+"""Servers after which a start has the collector pass over what came so far."""
+
+
 class Folded(MutableMapping[int, Any]):
-    """Like the dictionary that discord.py has: by id. It is unfolded by the first look at what it holds."""
+    """Like the dictionary that discord.py has: by id. It is unfolded by a look at what it holds."""
 
-    __slots__ = ("_guild", "_ids", "_kind", "_open", "_packed")
+    __slots__ = ("_guild", "_ids", "_kind", "_open", "_opened", "_packed", "_pickled")
 
-    def __init__(self, guild: discord.Guild, kind: Listed, told: list[Data]) -> None:
-        self._guild, self._kind = guild, kind
+    def __init__(
+        self, guild: discord.Guild, kind: Listed, told: list[Data], opened: Opened
+    ) -> None:
+        self._guild, self._kind, self._opened = guild, kind, opened
         self._ids = array("Q", (int(one["id"]) for one in told))
         kept = [
             {key: value for key, value in one.items() if key not in kind.unread} for one in told
         ]
-        self._packed = zlib.compress(msgspec.json.encode(kept))
+        self._packed, self._pickled = zlib.compress(msgspec.json.encode(kept)), False
         self._open: dict[int, Any] | None = None
 
     def __getitem__(self, key: int) -> Any:
@@ -102,6 +115,9 @@ class Folded(MutableMapping[int, Any]):
     def __len__(self) -> int:
         return len(self._unfolded())
 
+    def values(self) -> ValuesView[Any]:
+        return self._unfolded().values()
+
     def copy(self) -> dict[int, Any]:
         return dict(self._unfolded())
 
@@ -110,23 +126,100 @@ class Folded(MutableMapping[int, Any]):
         return frozenset(self._ids if self._open is None else self._open)
 
     def is_folded(self) -> bool:
-        """Whether nobody has looked yet."""
+        """Whether nobody has looked lately."""
         return self._open is None
+
+    def fold(self) -> None:
+        """As it is now. What cannot be folded stays as it is."""
+        if self._open is None:
+            return
+        try:
+            self._packed = zlib.compress(_Packer.packed(self._guild, self._open))
+        except (pickle.PicklingError, TypeError, AttributeError):
+            log.exception("not folded again", guild=self._guild.id, told=self._kind.name)
+            return
+        self._ids, self._open, self._pickled = array("Q", self._open), None, True
 
     def _unfolded(self) -> dict[int, Any]:
         if self._open is None:
-            self._open = {}
-            for data in msgspec.json.decode(zlib.decompress(self._packed)):
-                try:
-                    made = self._kind.make(self._guild, data)
-                except (KeyError, TypeError, ValueError):
-                    # As an unknown kind: one that is told in an unknown way is not all of them.
-                    log.exception("not understood", guild=self._guild.id, told=self._kind.name)
-                    continue
-                if made is not None:
-                    self._open[made.id] = made
+            content = zlib.decompress(self._packed)
+            self._open = (
+                _Unpacker.unpacked(self._guild, content) if self._pickled else self._made(content)
+            )
             self._packed, self._ids = b"", array("Q")
+        self._opened.looked_at(self)
         return self._open
+
+    def _made(self, content: bytes) -> dict[int, Any]:
+        found: dict[int, Any] = {}
+        for data in msgspec.json.decode(content):
+            try:
+                made = self._kind.make(self._guild, data)
+            except (KeyError, TypeError, ValueError):
+                # As an unknown kind: one that is told in an unknown way is not all of them.
+                log.exception("not understood", guild=self._guild.id, told=self._kind.name)
+                continue
+            if made is not None:
+                found[made.id] = made
+        return found
+
+
+class Opened:
+    """The lists that are unfolded, those looked at longest ago first."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._lists = OrderedDict[int, Folded]()
+        """By their address: they compare like dictionaries."""
+
+    def looked_at(self, one: Folded) -> None:
+        self._lists[id(one)] = one
+        self._lists.move_to_end(id(one))
+        while len(self._lists) > self._most:
+            self._lists.popitem(last=False)[1].fold()
+
+
+class _Packer(pickle.Pickler):
+    """Objects of the library as they are, without their server and the client's state, which stay."""
+
+    def __init__(self, target: BytesIO, guild: discord.Guild) -> None:
+        super().__init__(target, pickle.HIGHEST_PROTOCOL)
+        self._stay = {id(one): number for number, one in enumerate(_staying(guild))}
+
+    @classmethod
+    def packed(cls, guild: discord.Guild, content: dict[int, Any]) -> bytes:
+        target = BytesIO()
+        cls(target, guild).dump(content)
+        return target.getvalue()
+
+    def persistent_id(self, thing: Any) -> int | None:
+        return self._stay.get(id(thing))
+
+    def reducer_override(self, thing: Any) -> Any:
+        # The classes of the library's values have no name by which they could be found.
+        if (kind := getattr(type(thing), "_actual_enum_cls_", None)) is not None:
+            return discord.enums.try_enum, (kind, thing.value)
+        return NotImplemented
+
+
+class _Unpacker(pickle.Unpickler):
+    """What the bot has packed itself, and nothing else."""
+
+    def __init__(self, content: bytes, guild: discord.Guild) -> None:
+        super().__init__(BytesIO(content))
+        self._guild = guild
+
+    @classmethod
+    def unpacked(cls, guild: discord.Guild, content: bytes) -> dict[int, Any]:
+        found: dict[int, Any] = cls(content, guild).load()
+        return found
+
+    def persistent_load(self, number: int) -> Any:
+        return _staying(self._guild)[number]
+
+
+def _staying(guild: discord.Guild) -> tuple[Any, ...]:
+    return guild, guild._state, discord.utils.MISSING  # noqa: SLF001
 
 
 def channel_ids(guild: discord.Guild) -> AbstractSet[int]:
@@ -143,14 +236,16 @@ def _ids(kept: Mapping[int, Any]) -> AbstractSet[int]:
     return kept.ids() if isinstance(kept, Folded) else kept.keys()
 
 
-def fold(client: discord.Client) -> None:
-    """From now on the servers of this client are kept folded."""
-    state = client._connection  # noqa: SLF001
+def fold(client: discord.Client, most: int = MOST) -> None:
+    """From now on the servers of this client are kept folded, but so many lists."""
+    state, opened = client._connection, Opened(most)  # noqa: SLF001
     for event, owed in (("GUILD_CREATE", {"channels", "roles"}), ("GUILD_UPDATE", set[str]())):
-        state.parsers[event] = partial(_told, state, state.parsers[event], owed)
+        state.parsers[event] = partial(_told, state, opened, state.parsers[event], owed)
 
 
-def _told(state: Any, plainly: Callable[[Data], None], owed: set[str], data: Data) -> None:
+def _told(
+    state: Any, opened: Opened, plainly: Callable[[Data], None], owed: set[str], data: Data
+) -> None:
     """A server, as Discord tells of it: the library reads it without its lists, which are folded.
 
     One without a list that is `owed`, or whose lists are not whole, is not read at all: what is missing would
@@ -166,5 +261,8 @@ def _told(state: Any, plainly: Callable[[Data], None], owed: set[str], data: Dat
     if guild is None or data.get("unavailable") is True:
         return
     for kind in KINDS:
-        if told := data.get(kind.name):
-            setattr(guild, kind.attribute, Folded(guild, kind, told))
+        if (told := data.get(kind.name)) is not None:
+            setattr(guild, kind.attribute, Folded(guild, kind, told, opened))
+    if len(state._guilds) % FROZEN == 0:  # noqa: SLF001
+        # Servers stay: to look through those that came before would stop everybody for longer and longer.
+        gc.freeze()

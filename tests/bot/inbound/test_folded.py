@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.inbound.folded import Folded, channel_ids, fold, role_ids
+from bot.inbound.folded import MOST, Folded, _Packer, channel_ids, fold, role_ids
 from tests.wire import objects
 from tests.wire.objects import Json
 from tests.wire.servers import server
@@ -20,12 +20,12 @@ from tests.wire.servers import server
 GUILD = 7 << 22
 
 
-def connection(*, folded: bool) -> Any:
+def connection(*, folded: bool, most: int = MOST) -> Any:
     client = discord.Client(
         intents=discord.Intents(guilds=True), member_cache_flags=discord.MemberCacheFlags.none()
     )
     if folded:
-        fold(client)
+        fold(client, most)
     state: Any = client._connection
     me: Any = objects.user(objects.BOT, "Borsa", bot=True)
     state.user = discord.ClientUser(state=state, data=me)
@@ -105,21 +105,26 @@ EVENTS: dict[str, tuple[str, Json]] = {
 }
 
 
+def connections() -> list[Any]:
+    """One of the plain library, one that unfolds what is looked at, one that folds it at once again."""
+    return [connection(folded=False), connection(folded=True), connection(folded=True, most=1)]
+
+
 @pytest.mark.parametrize("event", EVENTS)
 async def test_each_event_leaves_what_the_plain_library_has(event: str) -> None:
-    both = [told(connection(folded=one), [BEGIN, EVENTS[event]]) for one in (False, True)]
-    assert seen(both[0]) == seen(both[1])
+    plain, *others = [seen(told(one, [BEGIN, EVENTS[event]])) for one in connections()]
+    assert others == [plain] * len(others)
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(sorted(set(EVENTS) - {"a server comes back"})), max_size=8))
 def test_any_events_in_any_order_leave_what_the_plain_library_has(names: list[str]) -> None:
-    async def both() -> list[Any]:
+    async def all() -> list[Any]:
         events = [BEGIN, *(EVENTS[name] for name in names)]
-        return [seen(told(connection(folded=one), events)) for one in (False, True)]
+        return [seen(told(one, events)) for one in connections()]
 
-    plain, folded = asyncio.run(both())
-    assert plain == folded
+    plain, *others = asyncio.run(all())
+    assert others == [plain] * len(others)
 
 
 async def test_a_server_that_comes_back_has_no_channel_that_went_meanwhile() -> None:
@@ -146,6 +151,36 @@ async def test_a_server_that_changes_stays_folded() -> None:
     assert isinstance(roles, Folded)
     assert roles.is_folded()
     assert len(roles) == 8
+
+
+async def test_of_many_servers_only_those_of_just_now_are_unfolded() -> None:
+    state = connection(folded=True, most=5)
+    for number in range(1, 21):
+        told(state, [("GUILD_CREATE", server(number << 22, threads=number % 2))])
+    before = {guild.id: [one.name for one in guild.threads] for guild in state.guilds}
+    for number in range(1, 21):
+        came = objects.channel(number, 11, "new") | {
+            "guild_id": str(number << 22),
+            "parent_id": "1",
+        }
+        told(state, [("THREAD_CREATE", came)])
+    every = [
+        getattr(guild, name)
+        for guild in state.guilds
+        for name in ("_channels", "_roles", "_threads")
+    ]
+    assert sum(not one.is_folded() for one in every) == 5
+    after = {guild.id: [one.name for one in guild.threads] for guild in state.guilds}
+    assert after == {key: [*names, "new"] for key, names in before.items()}
+
+
+async def test_what_cannot_be_folded_again_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> bytes:
+        raise TypeError
+
+    monkeypatch.setattr(_Packer, "packed", refused)
+    state = told(connection(folded=True, most=1), [BEGIN])
+    assert seen(state) == seen(told(connection(folded=False), [BEGIN]))
 
 
 async def test_what_is_not_understood_hides_nothing_else() -> None:
