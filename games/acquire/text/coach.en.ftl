@@ -2,7 +2,7 @@
 
 forecast-last-turn = { $mover } has declared the end: after this turn everything is counted.
 forecast-end = You may declare the end now.
-forecast-end-near = The player whose turn it’s may declare the end.
+forecast-end-near = The player whose turn it is may declare the end.
 forecast-rank = If the game ended now, you would be number { $rank } of { $count }, with { $amount }.
 forecast-empty-purse = You have { $cash }, shares cost { $price } or more, and no tile of yours takes over a corporation you hold shares in. Money comes from takeovers.
 forecast-no-bonus = Two others hold more of { $corporations }: a takeover would pay you no bonus there.

@@ -52,7 +52,7 @@ lesson-dry = In that game you bought mostly { $corporation }. A few turns later 
 lesson-dry-paid = Payday: nobody else holds a share, so both bonuses are yours: { $cash }. Before you spend your last money, look for the merger that brings the next.
 lesson-dry-poor = Careful: you go on without money, and shares that you can’t buy are bought by others.
 
-lesson-end = Near the end of that game. A corporation with { $safe } tiles or more is safe: it can’t be taken over any more. **When one has { $size } tiles, or all on the board are safe, the player whose turn it’s may declare the end.** Then every corporation pays its bonuses, all shares are sold, and the most money wins. { $corporation } has { $size } tiles, and you’re ahead.
+lesson-end = Near the end of that game. A corporation with { $safe } tiles or more is safe: it can’t be taken over any more. **When one has { $size } tiles, or all on the board are safe, the player whose turn it is may declare the end.** Then every corporation pays its bonuses, all shares are sold, and the most money wins. { $corporation } has { $size } tiles, and you’re ahead.
     .title = The end is a decision
     .task = Declare the end.
 lesson-end-ended = You win! You were ahead, and ended it before the others could catch up: { $cash } in the end. Nobody has to declare the end; a player who is behind plays on.

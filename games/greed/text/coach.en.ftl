@@ -2,7 +2,7 @@
 
 forecast-no-assets = { $company } has no asset, so it earns nothing. From its second year on that is a boot.
 forecast-buys-nothing = { $company }: with this bid the cheapest card of your list costs { $cost } of { $cash }, so it can’t buy. A card with your own marker costs double.
-forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income not above it’s a boot.
+forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income that isn’t above it is a boot.
 forecast-no-boot = { $company }: { $amount } at today’s prices after { $before } last year. No boot this year.
 forecast-alone = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot, and you’re alone in it: it would be liquidated.
 forecast-boot = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot: its officers choose whom to blame.
@@ -17,7 +17,7 @@ first-announce = **Announcing**: each year everyone puts one of their cards on s
 first-bids = **Bids** are opened together. The highest chooses first and pays its own bid; a card with the CEO’s own marker costs double.
 first-marker = **Marker**: the one on a bought card moves into the company. Its owner is an officer there, and is paid when fired.
 first-deal = **Deals**: their money is income of this year. It becomes Free Cash when the books of next year are closed.
-first-books = **Closing the books**: last year’s income becomes Free Cash. This year’s income is the bar for next year: not above it’s a boot.
+first-books = **Closing the books**: last year’s income becomes Free Cash. This year’s income is the bar for next year: anything not above it is a boot.
 first-boot = **Boot**: CEO, CFO and COO each blame one of these offices. Whoever is blamed is fired, and takes part of the Free Cash home.
 first-fired = **Severance** is the officer’s own money. It buys status symbols, and these are the points.
 first-liquidated = **Liquidation**: nobody was left in the company. Its money, goods and assets are gone.

@@ -31,7 +31,7 @@ lesson-trade = Your asset has made its goods by itself. Now companies may trade.
     .title = An offer on the desk
     .task = Read what you gain or lose, then answer the offer.
 lesson-trade-declined = The market pays more than { $amount } for a coal. Sell to a company that pays more than the market because its assets turn it into something more valuable.
-lesson-trade-done = If you’re done, offers to you’re declined, and that is right here: the market pays more than { $amount } for a coal.
+lesson-trade-done = If you’re done, offers to you are declined, and that is right here: the market pays more than { $amount } for a coal.
 lesson-trade-accepted = Careful: you sold for { $amount } what the market takes for more. The minus on the button had said so.
 
 lesson-sell = Goods that you don’t keep are sold now and become this year’s income. **In every later year the income must be higher than the year before. If not, the company gets a boot: an officer is fired.** A high income now is a high bar for next year. Keeping one good is free, keeping two costs { $fee }.
@@ -50,13 +50,13 @@ lesson-alone-bid = Your bid is the highest. Now choose.
 lesson-alone-saved = { $company } is saved twice: it earns something, so there is no boot; and you aren’t alone any more, so not even a boot would liquidate it.
 lesson-alone-own = It earns something now, so there is no boot this year. And both offices are yours: if you’re fired as CEO, your second marker moves up.
 
-lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, and for the picture that is last year already. CEO, CFO and COO each blame an office, and whoever holds it’s fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
+lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, and for the picture that is last year already. CEO, CFO and COO each blame an office, and whoever holds it is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
 
     { $seat }, your CFO, will blame you. You also have an office in { $party }: losing this one isn’t the end.
     .title = The boot is payday
     .task = As CEO, blame an office: yours or the other.
 lesson-boot-self = Congratulations, you’re fired! And paid: this is your first own money. { $seat } is CEO of { $company } now, which discards an asset, as after every boot. You keep your office in { $party }.
-lesson-boot-cfo = You’re paid all the same, because { $seat } blamed you: this is your first own money. But both of you’re gone, so the company is liquidated. It’s a way to leave it to nobody else.
+lesson-boot-cfo = You’re paid all the same, because { $seat } blamed you: this is your first own money. But both of you are gone, so the company is liquidated. It’s a way to leave it to nobody else.
 
 lesson-heir = A third game: here you bid only { $bid } and bought { $card }, your own, for double. So **two of your markers are in { $company }**: you’re CEO and CFO. It has { $cash } of Free Cash and a boot, because it earned { $amount } again. You blame twice, once for each office that you hold. The marker in the office that you blame leaves and is paid; the other one moves up.
     .title = Be your own heir
@@ -73,7 +73,7 @@ lesson-symbol-bought = You have { $points }. The next gold symbol starts at what
 lesson-symbol-passed = Careful: money isn’t points, and next year others may have more of it than you.
 
 lesson-after = For your first game:
-    - In the first year buy an asset with every company, for about a third of its cash. Without an asset it earns nothing: the year after that is a boot, and with only one officer it’s its end.
+    - In the first year buy an asset with every company, for about a third of its cash. Without an asset it earns nothing: the year after that is a boot, and with only one officer that is the end of it.
     - Your own asset costs double, but with a bid of { $bid } it can give you a second marker in your company. It’s the heir who stays.
     - Later bid { $bid } only, or nothing: the cash is what you’re paid from.
     - Accept an offer that is better than the market, decline the others. Use an asset if the button says that you gain.

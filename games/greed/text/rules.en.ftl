@@ -52,7 +52,7 @@ rule-trade = First all producers produce automatically. Then companies trade goo
 
     A company may have 8 offers open and make 20 in a year.
 
-    Trade ends when all CEOs are done and nobody has an offer to answer, or when its time is over. If you’re done, offers to you’re declined. You can undo this; making an offer undoes it, too. You’re notified of an offer even then. All offers lapse with the phase.
+    Trade ends when all CEOs are done and nobody has an offer to answer, or when its time is over. If you’re done, offers to you are declined. You can undo this; making an offer undoes it, too. You’re notified of an offer even then. All offers lapse with the phase.
     .title = 4 and 5: production and trade
 rule-promises = While there is trade everyone at the table may promise something, with an offer or apart from it: a vote, a card, a better price next year. Promises bind nobody.
 

@@ -30,7 +30,7 @@ rule-trading = Once in your turn you may sell and buy as many shares as you like
 rule-presidents = The player with the most shares of a company is its President and has its die. This is checked after every purchase and sale, after an exchange, and when someone is bankrupt or leaves.
 
     - The President stays as long as nobody holds more.
-    - If several others hold more, equally many, the next one clockwise from the player whose turn it’s becomes President; that player comes last.
+    - If several others hold more, equally many, the next one clockwise from the player whose turn it is becomes President; that player comes last.
 
     Example: A has 4 Red shares, B 3, C 2. B buys one: A and B are tied, A stays President. C buys three and has 5: C is President now.
 

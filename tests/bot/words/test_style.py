@@ -20,7 +20,10 @@ NOT_TO_BE_USED: dict[str, str] = {
     r"|\b(?:every|some|any)body\b|\bcannot\b|\b(?:do|did|is|are|has|have|was|were|could|would|will)(?:es)? not(?= \w)"
     r"|\bleave (?:it|all) out\b|\bleft out:|\bthis is legal\b|\ball that (?:you|is|can)\b|\bstandard error\b"
     r"|\bdear(?:er|est)?\b|\bor else\b|\bno time runs\b|\bclock stands still\b|\bcounts? nothing\b|\bfor nothing\b"
-    r"|\b(?:one|two|\}) (?:share|point|good|card)s? more\b|\bwaits? for you\b|\bannul",
+    r"|\b(?:one|two|\}) (?:share|point|good|card)s? more\b|\bwaits? for you\b|\bannul"
+    # A contraction neither ends a clause nor follows what its pronoun belongs to: "both of you are gone".
+    r"|\b(?:to|of|by|for|with|from|than|between|against) (?:you|they)’(?:re|ve|ll)\b|’(?:re|ll|ve)(?=[.,;:!?)])"
+    r"|\b(?:to|of|by|for|with|from|than|above|below|in|turn|holds|buys|plays|takes) (?:it|that)’s\b",
     "it": r"\bsilenzi[oa]?\b|\bcome sta\b|\baspettan?o? te\b|\bquesta casa\b|\bdella casa\b"
     r"|\bper niente\b|\bpulsant[ei]\b|\bdiscussione\b|[“”]"
     r"|\bsoldi\b|\bnulla\b|\bfallisc|\bfalliment|\bper sempre\b|\bagi(?:re|sc|ran|to\b)|\bess[ao]\b|\bvi (?:siede|gioca)"
