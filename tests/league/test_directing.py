@@ -29,6 +29,7 @@ from games.league.tournament.entries import (
     Join,
     KeepApart,
     Lock,
+    Missed,
     Pause,
     Redraw,
     Replace,
@@ -98,6 +99,18 @@ def test_a_pause_of_the_tables_halts_and_resumes_them() -> None:
     assert it.effects(HaltTable) == [HaltTable(1), HaltTable(2)]
     it.enter(Resume())
     assert it.effects(ResumeTable) == [ResumeTable(1), ResumeTable(2)]
+
+
+def test_time_without_discord_is_given_back_once_though_it_is_told_twice() -> None:
+    it = Tournament(round_length=DAY).begin(8)
+    since, before = it.state.at, timer(it.state)
+    for hours in (3, 2, 3, 5):
+        missed = Missed(since, since + timedelta(hours=hours))
+        it.enter(missed, "clock", after=HOUR)
+    after = timer(it.state)
+    assert before
+    assert after
+    assert after.at - before.at == timedelta(hours=5)
 
 
 def test_no_round_opens_in_a_pause() -> None:
