@@ -188,7 +188,19 @@ def advice_text(sight: Sight, words: GameWords, advice: Sequence[Advice]) -> str
         lines.append(f"{line} ({effect})" if effect else line)
     if len(level) > 1:
         lines.append(words.say("advice-level", count=len(level)))
-    return "\n".join(lines)
+    return "\n".join((*lines, *_reasons(words, advice)))
+
+
+def _reasons(words: GameWords, advice: Sequence[Advice]) -> Iterator[str]:
+    """What speaks for the best against each that is less good."""
+    for one in advice:
+        if one.reasons:
+            yield words.say(
+                "advice-why",
+                better=Markup(words.action(advice[0].action)),
+                other=Markup(words.action(one.action)),
+                reasons=Markup(words.reasons(one.reasons)),
+            )
 
 
 def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:

@@ -358,6 +358,7 @@ advice-level = { $count ->
    *[other] The { $count } moves in first place are
 } equally good, as far as the computer can tell.
 advice-nothing = Nothing is known about these moves: the computer couldn’t try them often enough.
+advice-why = **{ $better }** rather than **{ $other }**: right after it { $reasons }.
 advice-late = Too many computers are thinking right now: ask again in a minute.
 no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
 nothing-to-advise = There’s nothing you can do at the moment.

@@ -358,6 +358,7 @@ advice-level = { $count ->
    *[other] Le { $count } mosse al primo posto sono
 } ugualmente buone, per quanto il computer può dire.
 advice-nothing = Di queste mosse non si sa niente: il computer non ha potuto provarle abbastanza volte.
+advice-why = **{ $better }** invece di **{ $other }**: subito dopo { $reasons }.
 advice-late = Troppi computer stanno pensando: riprova tra un minuto.
 no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.
 nothing-to-advise = Al momento non puoi fare niente.

@@ -160,6 +160,7 @@ analysis-row = { $seat }: { $first } at step { $start }, at most { $chance } (st
    *[other] didn’t win
 }.
 analysis-swing = **{ $rank }.** Step { $step }, { $seat }: “{ $played }”. After “{ $better }” the chance of winning is { $loss } higher.
+analysis-why = Right after it { $reasons }.
 analysis-luck = No single move stands out: luck decided it, or many small things did.
 analysis-show = Show step { $step }
 analysis-retry = Play step { $step } again

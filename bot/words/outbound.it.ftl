@@ -159,6 +159,7 @@ analysis-row = { $seat }: { $first } al passo { $start }, al massimo { $chance }
    *[other] non ha vinto
 }.
 analysis-swing = **{ $rank }.** Passo { $step }, { $seat }: «{ $played }». Con «{ $better }» la probabilità di vittoria è più alta di { $loss }.
+analysis-why = Subito dopo { $reasons }.
 analysis-luck = Nessuna mossa spicca: ha deciso la fortuna, o tante piccole cose.
 analysis-show = Mostra il passo { $step }
 analysis-retry = Rigioca il passo { $step }

@@ -31,7 +31,7 @@ from bot.words.values import (
     on_one_line,
     percent,
 )
-from games.core.contract import Rules, Waiting
+from games.core.contract import Note, Rules, Waiting
 from games.core.kinds import (
     MAIN_MONEY,
     PLAIN,
@@ -245,6 +245,10 @@ class GameWords:
     def listed(self, items: Sequence[str]) -> str:
         """Texts that are words already, as a list: A, B and C."""
         return listed(tuple(items), self.language)
+
+    def reasons(self, found: Sequence[Note]) -> str:
+        """What speaks for an act: you hold the most shares of Zeta and you keep $600 more."""
+        return self.listed([self.say(f"strength-{one.key}", **one.facts) for one in found])
 
     def _say(self, key: str, facts: Facts, *, ruled: bool = False) -> str:
         arguments: dict[str, Argument] = {}

@@ -41,6 +41,7 @@ from games.acquire.state import (
     State,
     Surviving,
 )
+from games.acquire.strengths import strengths
 from games.acquire.view import imagine, view
 from games.core import lengths
 from games.core.chance import Chance
@@ -187,6 +188,7 @@ RULES = Rules(
     about=about,
     compared=compared,
     forecast=forecast,
+    strengths=strengths,
     firsts=FIRSTS,
     usual=lengths.load("games.acquire"),
     commands=commands,

@@ -79,6 +79,15 @@ class Coming(Note, frozen=True):
     """Whether board and rulebook say it without reckoning. Only that much is told at rated tables."""
 
 
+class Strength(Note, frozen=True):
+    """What speaks for a position, told under `strength-<key>` where an act brings it and another does not."""
+
+    value: int = 1
+    """More is better; 0 is as if it were not there."""
+    by: str = ""
+    """The fact under which it is told by how much more; "" where it is there or not."""
+
+
 HAND = ""
 """The key of the page that is there without being listed: the hand itself."""
 
@@ -162,6 +171,10 @@ def _no_figures(view: Any) -> Sequence[int | None]:
 
 
 def _no_forecast(view: Any) -> Sequence[Coming]:
+    return ()
+
+
+def _no_strengths(view: Any) -> Sequence[Strength]:
     return ()
 
 
@@ -292,6 +305,9 @@ class Rules(Generic[S, V, P]):
     """What is coming for the viewer, at today's prices, the most urgent first. Its figures come from the
     functions that charge them. It is told to people who are new to the game, above their hand and in
     their direct messages."""
+    strengths: Callable[[V], Sequence[Strength]] = _no_strengths
+    """What speaks for the viewer's position, the weightiest first: reasons for advice are what one act
+    brings and another does not; see `games.core.foresight`."""
     firsts: Mapping[type[Public | Private], str] = field(default_factory=dict)
     """By event: what it means, told once to each person when they first meet it, under `first-<key>`
     and with the event's facts."""

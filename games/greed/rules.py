@@ -71,6 +71,7 @@ from games.greed.state import (
     State,
     Trading,
 )
+from games.greed.strengths import strengths
 from games.greed.view import view
 from games.greed.years import outcome
 
@@ -237,6 +238,7 @@ RULES = Rules(
     compared=compared,
     told=told,
     forecast=forecast,
+    strengths=strengths,
     firsts=FIRSTS,
     codes=codes,
     usual=lengths.load("games.greed"),

@@ -56,6 +56,7 @@ from games.impero.pages import pages, titles
 from games.impero.players import sensible
 from games.impero.players.guide import GUIDE
 from games.impero.state import Options, State
+from games.impero.strengths import strengths
 from games.impero.upgrade import upgrade
 from games.impero.view import view
 
@@ -196,6 +197,7 @@ RULES = Rules(
     about=about,
     compared=compared,
     forecast=forecast,
+    strengths=strengths,
     firsts=FIRSTS,
     told=told,
     codes=codes,

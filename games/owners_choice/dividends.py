@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from games.core.money import BANK, pay
@@ -34,3 +36,8 @@ def of_the_dearest(state: State, told: Told) -> tuple[State, Told]:
 
 def dearest(rungs: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(company for company, rung in enumerate(rungs) if rung == max(rungs))
+
+
+def due(rungs: tuple[int, ...], shares: Sequence[int]) -> int:
+    """Dollars that a space D would pay now for these shares, by company."""
+    return DIVIDENDS[max(rungs)] * sum(shares[company] for company in dearest(rungs))

@@ -29,7 +29,7 @@ from games.owners_choice.components import (
     fee,
     lap,
 )
-from games.owners_choice.dividends import dearest
+from games.owners_choice.dividends import dearest, due
 from games.owners_choice.state import Opening, Steering, View
 
 
@@ -103,7 +103,7 @@ def _space(view: View, me: Seat, steps: int) -> Note | None:
 def _dividends(view: View, me: Seat) -> Note:
     paying = dearest(view.rungs)
     each = DIVIDENDS[max(view.rungs)]
-    amount = each * sum(view.shares[me][company] for company in paying)
+    amount = due(view.rungs, view.shares[me])
     return Note("dividends", {"companies": paying, "price": each, "amount": amount})
 
 

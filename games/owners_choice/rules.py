@@ -52,6 +52,7 @@ from games.owners_choice.state import (
     View,
     gone,
 )
+from games.owners_choice.strengths import strengths
 from games.owners_choice.view import imagine, view
 
 
@@ -135,6 +136,7 @@ RULES: Rules[State, View, Options] = Rules(
     about=about,
     compared=compared,
     forecast=forecast,
+    strengths=strengths,
     firsts=FIRSTS,
     worth=worth,
     totals=totals,

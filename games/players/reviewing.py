@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.contract import AnyRules
+from games.core.contract import AnyRules, Note
+from games.core.foresight import reasons
 from games.core.lengths import usual
 from games.core.record import Undo, encode
 from games.core.transcript import Reading
 from games.core.words import Seat
-from games.players.search import SearchBudget, chances, decided
+from games.players.search import SearchBudget, Swing, chances, decided
 
 POINTS = 24
 """Points at most at which chances are reckoned, the end not counted."""
@@ -42,6 +43,8 @@ class ReviewSwing(msgspec.Struct, frozen=True):
     """Actions as JSON."""
     loss: float
     error: float
+    reasons: tuple[Note, ...] = ()
+    """What the better one would have brought at once."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -73,11 +76,18 @@ def review(reading: Reading, budget: tuple[int, int] | None = None) -> Review:
                 msgspec.Raw(encode(one.better)),
                 one.loss,
                 one.error,
+                _reasons(reading, one),
             )
             for one in swings
         ),
         each,
     )
+
+
+def _reasons(reading: Reading, swing: Swing) -> tuple[Note, ...]:
+    table, at = reading.tables[swing.entry - 1], reading.entries[swing.entry - 1].at
+    acts = swing.better, swing.played
+    return reasons(reading.rules, table.state, swing.seat, at, *acts, f"{SEED}/{swing.entry}")
 
 
 def _budget(rules: AnyRules, seats: int) -> tuple[int, int]:

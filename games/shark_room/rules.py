@@ -40,6 +40,7 @@ from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
 from games.shark_room.preparation import prepared
 from games.shark_room.state import Deal, Opening, Options, Over, Reaction, State, View
+from games.shark_room.strengths import strengths
 from games.shark_room.upgrade import upgrade
 from games.shark_room.view import imagine, view
 
@@ -200,6 +201,7 @@ RULES: Rules[State, View, Options] = Rules(
     about=about,
     compared=compared,
     forecast=forecast,
+    strengths=strengths,
     firsts=FIRSTS,
     told=told,
     upgrade=upgrade,

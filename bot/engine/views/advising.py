@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import Task
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -11,12 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.keeping.thoughts import wanted
+from bot.engine.keeping.thoughts import seed_of, wanted
 from bot.engine.table.live import Live, player
 from bot.errors import HouseError
+from games.core.contract import Note
+from games.core.foresight import reasons
 from games.core.offers import fits
 from games.core.words import Action, Seat
 from games.players.thinking import ThinkingAnswer, actions_of
+
+log = logging.getLogger(__name__)
 
 SECONDS, PATIENCE = 2.0, 20.0
 """How long it is thought, twice, and how long somebody waits before the screen."""
@@ -41,6 +46,8 @@ class Advice(msgspec.Struct, frozen=True):
     error: float
     is_level: bool
     """Whether it is as good as the best, as far as can be told; the best is."""
+    reasons: tuple[Note, ...] = ()
+    """What the best brings that this one does not."""
 
 
 def is_advised(live: Live, seat: Seat | None) -> bool:
@@ -88,7 +95,8 @@ class Advisers:
         answer = await self._repository.pool.move(request, f"person {user_id}", "shown", PATIENCE)
         if answer is None:
             raise HouseError("advice-late")
-        return tuple(_told(live, seat, answer))[:BEST]
+        found = tuple(_told(live, seat, answer))[:BEST]
+        return await asyncio.to_thread(_with_reasons, live, seat, found)
 
 
 def _failed(work: Task[tuple[Advice, ...]]) -> bool:
@@ -105,3 +113,29 @@ def _told(live: Live, seat: Seat, answer: ThinkingAnswer) -> Iterator[Advice]:
         if one.worlds >= WORLDS and action not in seen:
             seen.append(action)
             yield Advice(action, one.chance, one.error, len(seen) == 1 or one.is_level)
+
+
+def _with_reasons(live: Live, seat: Seat, found: tuple[Advice, ...]) -> tuple[Advice, ...]:
+    """A rule that fails in an imagined world costs the reasons, and never the advice."""
+    _, game = live.begun
+    explained = list[Advice]()
+    for one in found:
+        try:
+            why = (
+                ()
+                if one.is_level
+                else reasons(
+                    live.rules,
+                    game.state,
+                    seat,
+                    game.at,
+                    found[0].action,
+                    one.action,
+                    seed_of(live, seat),
+                )
+            )
+        except Exception:
+            log.exception("table %s: no reasons for an advice", live.row.id)
+            why = ()
+        explained.append(replace(one, reasons=why))
+    return tuple(explained)

@@ -74,7 +74,7 @@ def swing_lines(
     for number, (one, named) in enumerate(zip(review.swings, titles, strict=True), 1):
         played, better = (decode_action(rules, bytes(raw)) for raw in (one.played, one.better))
         then = words.at(named)
-        yield words.say(
+        told = words.say(
             "analysis-swing",
             rank=number,
             step=one.number,
@@ -83,6 +83,9 @@ def swing_lines(
             better=Markup(then.action(better)),
             loss=Markup(labels.points(words, one.loss, one.error)),
         )
+        if one.reasons:
+            told += " " + words.say("analysis-why", reasons=Markup(then.reasons(one.reasons)))
+        yield told
 
 
 def _shown(review: Review, told: Sequence[ReviewPoint]) -> list[Seat]:

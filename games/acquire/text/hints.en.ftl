@@ -84,3 +84,11 @@ hint-dead = joins { $corporations }, which are safe: it can never be laid
 hint-eighth = would found an eighth corporation: it can’t be laid now
 question-corporation = Who holds { $corporation }, and what is it worth?
 question-cell = What does { $cell } touch?
+
+## What speaks for an act, where advice compares two
+
+strength-first = you hold the most shares of { $corporation }
+strength-tied = you tie for the most shares of { $corporation }
+strength-second = you hold the second most shares of { $corporation }
+strength-worth = your cash and shares are worth { $amount } more
+strength-cash = you keep { $amount } more in cash

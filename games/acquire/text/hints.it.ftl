@@ -102,3 +102,11 @@ hint-dead = unisce { $corporations }, al sicuro: non si può posare mai
 hint-eighth = fonderebbe un’ottava società: per ora non si può posare
 question-corporation = Chi ha { $corporation }, e quanto vale?
 question-cell = Che cosa tocca { $cell }?
+
+## Che cosa parla per una mossa, dove un consiglio ne confronta due
+
+strength-first = hai più azioni di tutti in { $corporation }
+strength-tied = hai tante azioni di { $corporation } quante chi ne ha di più
+strength-second = sei al secondo posto per azioni di { $corporation }
+strength-worth = contanti e azioni ti valgono { $amount } in più
+strength-cash = ti restano { $amount } in più

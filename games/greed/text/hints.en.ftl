@@ -76,3 +76,12 @@ hint-symbol = { $points }; { $seat ->
    *[other] { $seat } has it
 }
 hint-not-in-play = not in play
+
+## What speaks for an act, where advice compares two
+
+strength-points = you have { $points } more
+strength-ceo = you’re CEO of { $company }
+strength-office = you hold an office in { $company }
+strength-no-boot = { $company } has no boot
+strength-funds = { $company } has { $amount } more
+strength-cash = you keep { $amount } more of your own money

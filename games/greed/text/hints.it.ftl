@@ -76,3 +76,12 @@ hint-symbol = { $points }; { $seat ->
    *[other] ce l’ha { $seat }
 }
 hint-not-in-play = non è in gioco
+
+## Che cosa parla per una mossa, dove un consiglio ne confronta due
+
+strength-points = hai { $points } in più
+strength-ceo = sei CEO di { $company }
+strength-office = hai una carica in { $company }
+strength-no-boot = { $company } non ha lo stivale
+strength-funds = { $company } ha { $amount } in più
+strength-cash = ti restano { $amount } in più di tuo

@@ -48,3 +48,21 @@ hint-cell = yields { $dollars }; { $owner ->
 }
 question-company = Who holds { $company }, and what does it pay?
 question-cell = What does { $cell } yield, and to whom?
+
+## What speaks for an act, where advice compares two
+
+strength-directs = you direct { $count ->
+    [one] one more company
+   *[other] { $count } more companies
+}
+strength-cells = your companies own { $count ->
+    [one] one more cell
+   *[other] { $count } more cells
+}
+strength-yields = your companies’ cells yield { $dollars } more
+strength-funds = your companies have { $amount } more
+strength-points = you keep { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}
+strength-cash = you keep { $amount } more

@@ -48,3 +48,21 @@ hint-cell = rende { $dollars }; { $owner ->
 }
 question-company = Chi ha { $company }, e quanto paga?
 question-cell = Quanto rende { $cell }, e a chi?
+
+## Che cosa parla per una mossa, dove un consiglio ne confronta due
+
+strength-directs = dirigi { $count ->
+    [one] una società
+   *[other] { $count } società
+} in più
+strength-cells = le tue società hanno { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} in più
+strength-yields = le caselle delle tue società rendono { $dollars } in più
+strength-funds = le tue società hanno { $amount } in più
+strength-points = { $count ->
+    [one] ti resta un punto
+   *[other] ti restano { $count } punti
+} in più
+strength-cash = ti restano { $amount } in più

@@ -77,3 +77,10 @@ hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }
 hint-share = a share costs { $price } and pays { $amount } at each dividend; { $count } left
 question-company = Who holds { $company }, and what does a share pay?
+
+## What speaks for an act, where advice compares two
+
+strength-president = you’re President of { $company }
+strength-worth = your cash and shares are worth { $amount } more
+strength-dividends = a dividend space would pay you { $amount } more
+strength-cash = you keep { $amount } more in cash

@@ -77,3 +77,10 @@ hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
     .short = Perdi { $amount }
 hint-share = un’azione costa { $price } e paga { $amount } a ogni dividendo; ne restano { $count }
 question-company = Chi ha la { $company }, e quanto paga un’azione?
+
+## Che cosa parla per una mossa, dove un consiglio ne confronta due
+
+strength-president = sei Presidente di { $company }
+strength-worth = contanti e azioni ti valgono { $amount } in più
+strength-dividends = una casella dividendi ti darebbe { $amount } in più
+strength-cash = ti restano { $amount } in più

@@ -76,3 +76,14 @@ hint-title = every { $count } shares pay { $amount } each turn; you hold { $held
 hint-not-in-play = not in play
 question-title = Who holds { $title }, and what does it pay?
 question-special = What does { $special } do?
+
+## What speaks for an act, where advice compares two
+
+strength-worth = your cash, shares and assets are worth { $amount } more
+strength-dividends = your shares pay { $amount } more in dividends
+strength-sharks = you have { $sharks } fewer
+strength-cards = you hold { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+strength-cash = you keep { $amount } more in cash

@@ -76,3 +76,14 @@ hint-title = ogni { $count } azioni pagano { $amount } per turno; ne hai { $held
 hint-not-in-play = non è in gioco
 question-title = Chi ha { $title }, e quanto paga?
 question-special = Che cosa fa { $special }?
+
+## Che cosa parla per una mossa, dove un consiglio ne confronta due
+
+strength-worth = contanti, azioni e asset ti valgono { $amount } in più
+strength-dividends = le tue azioni danno { $amount } in più di dividendi
+strength-sharks = hai { $sharks } in meno
+strength-cards = hai in mano { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} in più
+strength-cash = ti restano { $amount } in più

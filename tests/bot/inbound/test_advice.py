@@ -12,6 +12,7 @@ from bot.engine.views.advising import Advice
 from bot.ui.control import Press, button, rows
 from bot.ui.lobby_card import lobby_card
 from bot.ui.sheet import note
+from games.core.contract import Note
 from games.core.record import encode
 from games.players.thinking import MoveWanted, ThinkingAnswer, answered
 from tests.bot.inbound.conftest import Place, private
@@ -25,7 +26,7 @@ def quick(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(
         request: MoveWanted, _who: str, _urgency: str, _patience: float
     ) -> ThinkingAnswer:
-        few = replace(request, rollouts=48, seconds=0.5, foretold=4)
+        few = replace(request, rollouts=48, seconds=5.0, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
     monkeypatch.setattr(place.tables.repository.pool, "move", ask)
@@ -72,6 +73,40 @@ async def test_moves_that_are_equally_good_share_the_first_place(
     lines = [line for line in shown.text.splitlines() if line.startswith("**") and "% ± " in line]
     assert "".join(line[2] for line in lines) == ranks
     assert ("equally good" in shown.text) == said
+
+
+async def test_it_says_what_speaks_for_the_best_against_a_move_that_is_less_good(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await alone(place)
+    best = place.tables.advisers.best
+
+    async def compared(table: int, user: int) -> tuple[Advice, ...]:
+        first = (await best(table, user))[0]
+        why = (Note("first", {"corporation": 0}), Note("cash", {"amount": 600}))
+        return (first, replace(first, is_level=False, reasons=why))
+
+    monkeypatch.setattr(place.tables.advisers, "best", compared)
+    shown = await place.ask("anna", "table hand", table=number, advice=True)
+    assert shown.text.count("right after it") == 1
+    assert (
+        "right after it you hold the most shares of Sackson and you keep $600 more in cash."
+        in shown.text
+    )
+
+
+async def test_a_rule_that_fails_in_an_imagined_world_costs_the_reasons_only(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await alone(place)
+
+    def failing(*_: object) -> tuple[Note, ...]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.engine.views.advising.reasons", failing)
+    found = await place.tables.advisers.best(number, place.id("anna"))
+    assert found
+    assert not any(one.reasons for one in found)
 
 
 async def test_the_command_says_the_same_in_italian(place: Place) -> None:
