@@ -353,7 +353,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     language: LanguageName | None = None
     notices: Calling = "mention"
     zone: ZoneName | None = None
-    """IANA name: where their quiet hours and vacations are read; None: UTC."""
+    """IANA name: where their quiet hours and vacations are read; None: as in the server."""
     quiet: Quiet | None = None
     private: bool = False
     """Whether they appear in no ranking, history or picture of others."""

@@ -6,23 +6,31 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
 
-from bot.store import people, share
+from bot.store import guilds, people, share
 from bot.store.columns import Columns, text_of
-from bot.store.rows import TimeOff, VacationRow
+from bot.store.rows import TableRow, TimeOff, VacationRow
 
 COLUMNS = Columns("vacation", VacationRow)
 
 
-def of(connection: sqlite3.Connection, user_id: int) -> TimeOff:
-    """All of a person's time off, past vacations too."""
+def of(connection: sqlite3.Connection, user_id: int, there: str = "UTC") -> TimeOff:
+    """All of a person's time off, past vacations too; `there` is the zone of who has not chosen one."""
     row = people.get(connection, user_id)
-    return TimeOff(row.zone or "UTC", row.quiet, vacations(connection, user_id))
+    return TimeOff(row.zone or there, row.quiet, vacations(connection, user_id))
 
 
-def of_all(connection: sqlite3.Connection, users: Iterable[int]) -> dict[int, TimeOff]:
-    """The time off of these people, without those who have none."""
-    found = {user: of(connection, user) for user in users}
+def of_all(
+    connection: sqlite3.Connection, users: Iterable[int], table: TableRow
+) -> dict[int, TimeOff]:
+    """The time off of these people at a table, without those who have none."""
+    there = zone_at(connection, table)
+    found = {user: of(connection, user, there) for user in users}
     return {user: one for user, one in found.items() if one.quiet or one.vacations}
+
+
+def zone_at(connection: sqlite3.Connection, table: TableRow) -> str:
+    """Where people are likely to live who have not said so: where their server does."""
+    return guilds.get(connection, table.guild_id, table.clock.zone).zone
 
 
 def vacations(connection: sqlite3.Connection, user_id: int) -> tuple[VacationRow, ...]:

@@ -13,13 +13,13 @@ from bot.words.values import Markup, seconds_of
 from games.core.words import Seat
 
 
-def hours_in_words(row: PersonRow, words: GameWords) -> list[str]:
-    """The zone and the quiet hours of a person."""
-    zone = words.say("me-zone", zone=row.zone) if row.zone else words.say("me-zone-open")
+def hours_in_words(row: PersonRow, words: GameWords, there: str) -> list[str]:
+    """The zone and the quiet hours of a person; `there` is the zone where nobody has chosen one."""
+    zone = words.say("me-zone" if row.zone else "me-zone-open", zone=row.zone or there)
     if row.quiet is None:
         return [zone, words.say("me-quiet-none")]
     hours = Markup(hours_of(row.quiet))
-    return [zone, words.say("me-quiet", hours=hours, zone=row.zone or "UTC")]
+    return [zone, words.say("me-quiet", hours=hours, zone=row.zone or there)]
 
 
 def hours_of(quiet: Quiet) -> str:

@@ -136,7 +136,7 @@ me-vacation-none = No vacation is announced; { $left ->
    *[other] { $left } days are
 } left in { $year }. The option `{ command-me-vacation.option-days }` announces one.
 me-zone = Your time zone: { $zone }
-me-zone-open = Your time zone: UTC, unless you choose another with `/{ command-me } { command-me-settings }`
+me-zone-open = Your time zone: that of each server (here { $zone }), unless you choose another with `/{ command-me } { command-me-settings }`
 me-quiet = Quiet hours: { $hours } ({ $zone })
 me-quiet-none = No quiet hours
 me-saved = **Saved.**

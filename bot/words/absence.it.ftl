@@ -136,7 +136,7 @@ me-vacation-none = Nessuna vacanza annunciata; nel { $year } { $left ->
    *[other] restano { $left } giorni
 }. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.
 me-zone = Il tuo fuso orario: { $zone }
-me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-settings }` non ne sceglie un altro
+me-zone-open = Il tuo fuso orario: quello di ogni server (qui { $zone }), se `/{ command-me } { command-me-settings }` non ne sceglie un altro
 me-quiet = Ore di quiete: { $hours } ({ $zone })
 me-quiet-none = Nessuna ora di quiete
 me-saved = **Salvato.**

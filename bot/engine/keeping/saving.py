@@ -83,7 +83,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
         orders=tuple(_stored_orders(connection, rules, table_id)),
         ballots=ballots.at(connection, table_id),
     )
-    live = replace(live, time_off=time_off.of_all(connection, users(live)))
+    live = replace(live, time_off=time_off.of_all(connection, users(live), live.row))
     if row.state is None:
         return live
     lines = (
@@ -111,7 +111,7 @@ def save(connection: sqlite3.Connection, change: Change, at_end: AtEnd | None = 
     for news in (*change.news, *_calls(connection, change)):
         outbox.put(connection, news)
     if users(live) != users(before):
-        live = replace(live, time_off=time_off.of_all(connection, users(live)))
+        live = replace(live, time_off=time_off.of_all(connection, users(live), live.row))
     for seat, in_time in change.answers:
         if (user_id := before.seats[seat].user_id) is not None:
             ratings.answered(connection, user_id, in_time=in_time)

@@ -24,9 +24,9 @@ async def of(repository: Repository, user_id: int) -> TimeOff:
 
 
 async def announce(
-    repository: Repository, user_id: int, first: date | None, days: int
+    repository: Repository, user_id: int, first: date | None, days: int, there: str | None = None
 ) -> VacationRow:
-    """HouseError: as for `vacations.planned`."""
+    """`there` is the zone of who has not chosen one. HouseError: as for `vacations.planned`."""
     now = repository.now()
     row = await repository.store.write(
         partial(
@@ -36,6 +36,7 @@ async def announce(
             first=first,
             days=days,
             now=now,
+            there=there or "UTC",
         )
     )
     repository.news_made()
@@ -72,7 +73,7 @@ async def _follow(
     repository: Repository, table_id: int, first: Callable[[Change], None] | None
 ) -> None:
     async with repository.hold(table_id) as live:
-        known = await repository.store.read(partial(time_off.of_all, users=users(live)))
+        known = await repository.store.read(partial(time_off.of_all, users=users(live), table=live.row))
         change = Change(replace(live, time_off=known), repository.now())
         if change.live.row.stage == "running":
             if first is not None:

@@ -76,9 +76,10 @@ def announce(
     first: date | None,
     days: int,
     now: datetime,
+    there: str = "UTC",
 ) -> VacationRow:
     """Save a vacation and tell the person's tables. HouseError: as for `planned`."""
-    row = planned(time_off.of(connection, user_id), user_id, first, days, now)
+    row = planned(time_off.of(connection, user_id, there), user_id, first, days, now)
     number = time_off.add(connection, row)
     tell(connection, games, row, "vacation-announced")
     return replace(row, id=number)

@@ -203,7 +203,7 @@ def _put_off(
 ) -> None:
     """The table with its alarms as they are then, its votes, and its seats that are to be offered."""
     there, lost = seats.at(connection, row.id), until - since
-    due = _due(row, since, until, [*_turning(connection, there)])
+    due = _due(row, since, until, [*_turning(connection, row, there)])
     votes = ballots.at(connection, row.id)
     tables.change(connection, row, replace(moved, due=due))
     for seat in there:
@@ -216,10 +216,12 @@ def _put_off(
         outbox.put(connection, News(table_id=row.id, kind="board", key=CREDITED, facts=facts))
 
 
-def _turning(connection: sqlite3.Connection, there: Sequence[SeatRow]) -> Iterator[datetime]:
+def _turning(
+    connection: sqlite3.Connection, row: TableRow, there: Sequence[SeatRow]
+) -> Iterator[datetime]:
     """Where vacations begin and end: an outage moves them as little as it moves the calendar."""
     users = [seat.user_id for seat in there if seat.user_id is not None]
-    for off in time_off.of_all(connection, users).values():
+    for off in time_off.of_all(connection, users, row).values():
         yield from (end for one in off.vacations for end in (one.since, one.until))
 
 

@@ -33,6 +33,8 @@ EXPLANATIONS = {"new": None, "always": True, "never": False}
 """In which games somebody wants help at the table."""
 MORNING = 9
 """The hour of the digest of somebody who wants it in place of calls and names none."""
+UNCHOSEN = "UTC"
+"""The zone of servers and of hosts that have chosen none."""
 NO_DIGEST = -1
 """In place of an hour."""
 OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
@@ -75,7 +77,8 @@ async def settings(
         changes["zone"] = found_zone(zone)
     if quiet is not None:
         changes["quiet"] = read_quiet(quiet)
-        changes |= await _zone_here(visit, changes)
+        if "zone" not in changes and (there := await zone_here(visit)):
+            changes["zone"] = there
     hour = await _hour(visit, digest, notices)
     if hour == NO_DIGEST and notices is None and (await visit.person()).notices == "digest":
         changes["notices"] = "mention"
@@ -91,10 +94,13 @@ async def settings(
     await visit.answer(note(saved, await _in_words(visit, after)))
 
 
-async def _zone_here(visit: Visit, changes: Mapping[str, object]) -> dict[str, object]:
-    """People who have not said where they live are likely to live where the server does."""
-    known = changes.get("zone") or (await visit.person()).zone
-    return {} if known or not visit.guild_id else {"zone": (await visit.guild()).zone}
+async def zone_here(visit: Visit) -> str | None:
+    """The zone to note of people who have not said where they live: they are likely to live where the server does.
+
+    A server that has chosen none may still choose one, and theirs follows it until then.
+    """
+    there = (await visit.guild()).zone if visit.guild_id else UNCHOSEN
+    return None if there == UNCHOSEN or (await visit.person()).zone else there
 
 
 def _given(**plain: object) -> dict[str, object]:
@@ -194,8 +200,9 @@ async def _in_words(visit: Visit, row: PersonRow) -> str:
     digest = await visit.services.store.read(lambda link: digests.get(link, user))
     helped = await visit.services.store.read(lambda link: coached.chosen(link, user))
     told = (_digest_in_words(words, digest), *_explanations_in_words(visit, words, helped))
+    there = (await visit.guild()).zone
     seen = words.say("me-pictures", pictures=row.pictures or "yes")
-    return "\n".join((spoken, called, seen, *hours_in_words(row, words), *told))
+    return "\n".join((spoken, called, seen, *hours_in_words(row, words, there), *told))
 
 
 def _explanations_in_words(

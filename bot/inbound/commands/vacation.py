@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.engine.people import persons_time, vacations
 from bot.engine.time.absence import counts_in
 from bot.errors import HouseError
-from bot.inbound.commands.me import GROUP
+from bot.inbound.commands.me import GROUP, zone_here
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import TimeOff, VacationRow
@@ -41,7 +41,10 @@ async def vacation(
         await visit.answer(note("\n".join(await _vacations(visit))))
     else:
         first = None if start is None else _day(start)
-        row = await persons_time.announce(repository, visit.user_id, first, days or 1)
+        there = await zone_here(visit)
+        row = await persons_time.announce(repository, visit.user_id, first, days or 1, there)
+        if there:
+            await visit.choose(zone=there)
         off = await persons_time.of(repository, visit.user_id)
         words = await visit.words()
         lines = [_taken(words, off, row), *await _going_on(visit, words)]

@@ -57,7 +57,7 @@ async def tell_due(context: Context) -> None:
 async def _told(context: Context, row: Digest) -> datetime | None:
     """Tell the person. In quiet hours nothing is told: until when."""
     # The quiet hours may have been changed since the digest was planned.
-    if until := await context.quiet_until(row.user_id, context.now()):
+    if until := await context.quiet_until(row.user_id, row.zone):
         return until
     await tell(context, row, "digest-head")
     return None

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Literal
 
 import discord
@@ -129,8 +130,8 @@ class Context:
         """
         if not is_slow(sight):
             return None
-        night = sight.table.clock.zone if reminds else None
-        quiet = await self.quiet_until(user_id, self.now(), night)
+        there = await self.store.read(partial(stored_off.zone_at, table=sight.table))
+        quiet = await self.quiet_until(user_id, there, night=reminds)
         return max(filter(None, (quiet, await self.on_vacation(user_id, sight))), default=None)
 
     async def on_vacation(self, user_id: int, sight: Sight) -> datetime | None:
@@ -151,15 +152,15 @@ class Context:
         return await self.store.read(lambda link: entries.seats_after(link, table, opened))
 
     async def quiet_until(
-        self, user_id: int, moment: datetime, night: str | None = None
+        self, user_id: int, there: str, *, night: bool = False
     ) -> datetime | None:
-        """The end of the person's quiet hours in which the moment lies; None outside them.
+        """The end of the person's quiet hours in which it is now; None outside them.
 
-        With the zone of a `night` those who have chosen none rest at night, there or where they live.
+        They are read where the person lives, or `there`. Those who have chosen none rest in the `night`.
         """
         row = await self.store.read(lambda link: people.get(link, user_id))
         quiet = row.quiet or (NIGHT if night else None)
-        return time_off.quiet_until(TimeOff(row.zone or night or "UTC", quiet), moment)
+        return time_off.quiet_until(TimeOff(row.zone or there, quiet), self.now())
 
     async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
         """Take the news off the outbox and save what is posted, in one transaction."""

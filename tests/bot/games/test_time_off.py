@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.store import people, time_off
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
 
@@ -102,6 +103,39 @@ async def test_nobody_is_called_in_their_quiet_hours_but_at_their_end(house: Hou
     assert user in house.messages()[-1].called
     info = await house.slash(who, "table info")
     assert "(the time for a decision and quiet hours)" in info.text
+
+
+async def test_who_has_chosen_no_zone_has_that_of_the_server_also_when_it_is_chosen_later(
+    house: House,
+) -> None:
+    game = await opened(house, SHORT)
+    who = await game.mover()
+    reply = await house.slash(who, "me settings", quiet="23:00-08:00")
+    assert "that of each server (here UTC)" in reply.text
+    await house.slash("ada", "settings", zone="america/new york")
+    reply = await house.slash(who, "me settings")
+    assert "Quiet hours: 23:00\u201308:00 (America/New\\_York)" in reply.text
+    assert "that of each server (here America/New\\_York)" in reply.text
+    user = house.people[who].id
+    known = await house.app.tables.repository.look(game.table)
+    zone = await house.app.store.read(lambda link: time_off.zone_at(link, known.row))
+    context = house.app.herald._context
+    # It is midnight in London, and seven in the evening in New York.
+    assert await context.quiet_until(user, zone) is None
+    assert await context.quiet_until(user, "UTC") == house.now().replace(hour=8)
+
+
+async def test_a_vacation_of_who_has_chosen_no_zone_begins_with_the_day_of_the_server(
+    house: House,
+) -> None:
+    await house.slash("ada", "settings", zone="asia/tokyo")
+    await house.slash("giulia", "me vacation", days=1, start="2026-03-01")
+    row = await house.app.store.read(lambda link: people.get(link, house.people["giulia"].id))
+    (taken,) = await house.app.store.read(lambda link: time_off.vacations(link, row.user_id))
+    assert (row.zone, taken.since) == ("Asia/Tokyo", datetime(2026, 2, 28, 15, tzinfo=UTC))
+    await house.slash("marco", "me vacation", days=1, start="2020-03-01")
+    row = await house.app.store.read(lambda link: people.get(link, house.people["marco"].id))
+    assert row.zone is None
 
 
 async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:

@@ -245,9 +245,9 @@ def hush(world: World, hours: float) -> None:
 
     class Hushed(Context):
         async def quiet_until(
-            self, user_id: int, moment: datetime, night: str | None = None
+            self, user_id: int, there: str, *, night: bool = False
         ) -> datetime | None:
-            return end if moment < end else None
+            return end if self.now() < end else None
 
     fields = {one.name: getattr(world.context, one.name) for one in dataclasses.fields(Context)}
     world.context = Hushed(**fields)
