@@ -6,8 +6,11 @@ import sqlite3
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.store.columns import Columns, text_of
 from bot.store.rows import News
+from games.core.words import Fact
 
 CALL_EVERY = timedelta(hours=1)
 """The least time between two calls of a person about one topic."""
@@ -92,6 +95,17 @@ def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) ->
         "UPDATE outbox SET tries = tries + 1, not_before = ? WHERE id = ?",
         (text_of(not_before), news_id),
     )
+
+
+def unheard(connection: sqlite3.Connection, table_id: int, key: str) -> tuple[News, ...]:
+    """The news of that key which nobody has been told yet."""
+    query = f"{_SELECT} WHERE table_id = ? AND key = ? ORDER BY id"
+    return COLUMNS.readable(connection.execute(query, (table_id, key)))
+
+
+def change(connection: sqlite3.Connection, news: News, **facts: Fact) -> None:
+    """Let it be told with other facts."""
+    COLUMNS.update(connection, replace(news, facts={**news.facts, **facts}))
 
 
 def hurry(connection: sqlite3.Connection) -> None:

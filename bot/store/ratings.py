@@ -166,6 +166,12 @@ def answered(connection: sqlite3.Connection, user_id: int, *, in_time: bool) -> 
     )
 
 
+def unasked(connection: sqlite3.Connection, user_id: int) -> None:
+    """Take back that somebody was waited for and did not answer in time."""
+    query = "UPDATE reliability SET asked = asked - 1 WHERE user_id = ? AND asked > answered"
+    connection.execute(query, (user_id,))
+
+
 def reliability(connection: sqlite3.Connection, user_id: int) -> tuple[int, int]:
     """How often the person answered in time, of all the times they were asked."""
     query = "SELECT answered, asked FROM reliability WHERE user_id = ?"

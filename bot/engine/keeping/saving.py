@@ -114,7 +114,10 @@ def save(connection: sqlite3.Connection, change: Change, at_end: AtEnd | None = 
         live = replace(live, time_off=time_off.of_all(connection, users(live), live.row))
     for seat, in_time in change.answers:
         if (user_id := before.seats[seat].user_id) is not None:
-            ratings.answered(connection, user_id, in_time=in_time)
+            if in_time is None:
+                ratings.unasked(connection, user_id)
+            else:
+                ratings.answered(connection, user_id, in_time=in_time)
     if at_end is not None and live.row.stage == "over" and before.row.stage != "over":
         at_end(connection, live)
     return replace(live, orders=kept_orders, ballots=kept_ballots)

@@ -73,7 +73,9 @@ async def _follow(
     repository: Repository, table_id: int, first: Callable[[Change], None] | None
 ) -> None:
     async with repository.hold(table_id) as live:
-        known = await repository.store.read(partial(time_off.of_all, users=users(live), table=live.row))
+        known = await repository.store.read(
+            partial(time_off.of_all, users=users(live), table=live.row)
+        )
         change = Change(replace(live, time_off=known), repository.now())
         if change.live.row.stage == "running":
             if first is not None:

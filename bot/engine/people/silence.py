@@ -20,6 +20,9 @@ from games.core.words import Facts, Public, Seat
 PATIENCE = 2
 """Silences in a row after which the computer plays the seat."""
 
+TIME_UP = "time-up"
+"""The message by which a person hears what the clock has decided for them."""
+
 
 def ring(change: Change, alarm: Alarm) -> None:
     """An alarm's time has come. All who were waited for run out of time together, once."""
@@ -118,11 +121,25 @@ def _count(change: Change, seat: Seat) -> None:
         _stand_in(change, seat)
 
 
+def forgive(change: Change, seat: Seat) -> None:
+    """Take back that the person's silence was counted once: they could not have seen that they were asked."""
+    row = change.live.seats[seat]
+    if not row.silences:
+        return
+    change.set_seat(seat, silences=row.silences - 1)
+    if row.missed_row:
+        fewer = {"asked": row.asked - 1, "missed": row.missed - 1, "missed_row": row.missed_row - 1}
+        change.set_seat(seat, **fewer)
+    change.answers.append((seat, None))
+    if row.silences == PATIENCE and row.computer is not None:
+        change.set_seat(seat, computer=None, away_since=None, offered=None)
+
+
 def _tell(change: Change, seat: Seat, done: Sequence[Public], *, banked: bool) -> None:
     """Tell the person in words what the clock has decided for them, and what follows."""
     left = PATIENCE - change.live.seats[seat].silences
     facts: Facts = {"events": encode(done).decode(), "banked": banked, "left": left}
-    change.tell("call", "time-up", change.live.seats[seat].user_id, **facts)
+    change.tell("call", TIME_UP, change.live.seats[seat].user_id, **facts)
 
 
 def _offer_stand_ins(change: Change, before: Sequence[SeatRow]) -> None:

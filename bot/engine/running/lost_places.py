@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import datetime
+from functools import partial
 
 from bot.engine.keeping import arrivals
 from bot.engine.keeping.repository import Repository
-from bot.engine.people import ballots
+from bot.engine.people import ballots, silence
 from bot.engine.running import flow, moving
 from bot.engine.table.live import Change, check_played, player, seat_of
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
+from bot.store import outbox
 from bot.store.rows import Loss
 from games.core.words import Seat
 
@@ -36,6 +39,32 @@ async def lose(
         change = Change(live, moment)
         moving.lose(change, why, quietly=quietly)
         await repository.commit(change)
+
+
+async def forgive(repository: Repository, table_id: int) -> None:
+    """What is to be told at the place could not be told: whoever has not heard yet that their time ran out has
+    not been silent, for their place may have been out of reach before that.
+    """
+    unheard = await repository.store.write(partial(_forgiven, table_id=table_id))
+    if not unheard:
+        return
+    async with repository.hold(table_id) as live:
+        change = Change(live, repository.now())
+        for row in live.seats:
+            for _ in range(unheard.count(row.user_id)):
+                silence.forgive(change, row.seat)
+        await repository.commit(change)
+
+
+def _forgiven(link: sqlite3.Connection, table_id: int) -> list[int | None]:
+    """Whose silence is forgiven, each once."""
+    unheard = outbox.unheard(link, table_id, silence.TIME_UP)
+    new = [one for one in unheard if "forgiven" not in one.facts]
+    for one in new:
+        left = one.facts["left"]
+        assert isinstance(left, int)
+        outbox.change(link, one, forgiven=True, left=left + 1)
+    return [one.to for one in new]
 
 
 async def regain(repository: Repository, table_id: int) -> None:

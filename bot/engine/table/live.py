@@ -198,8 +198,8 @@ class Change:
         """The events of the change's entries."""
         self.calls: list[tuple[str, News]] = []
         """News by which somebody is called, and the topic: about one not again too soon."""
-        self.answers: list[tuple[Seat, bool]] = []
-        """Seats whose persons were asked, and whether they answered in time."""
+        self.answers: list[tuple[Seat, bool | None]] = []
+        """Seats whose persons were asked, and whether they answered in time. None: once that they did not is taken back."""
         self.uproot = False
         """Whether the table goes to another place, where nothing of it is posted yet."""
 

@@ -76,6 +76,7 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
         return False
     channel = context.known(table.guild_id, table.channel_id)
     quietly = why == "deleted" and channel is not None and place != table.channel_id
+    await lost_places.forgive(context.tables.repository, table.id)
     await lost_places.lose(context.tables.repository, table.id, why, quietly=quietly)
     return True
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.engine.running import lost_places
 from bot.errors import StoreError
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context, where
@@ -31,6 +32,8 @@ async def tried(context: Context, job: Job) -> AsyncIterator[None]:
     except Exception as error:
         if not isinstance(error, StoreError) and trouble(error) == "outage":
             contact.lost(place)
+            if job.tries:
+                await lost_places.forgive(context.tables.repository, job.table_id)
         raise
     else:
         contact.found(place)

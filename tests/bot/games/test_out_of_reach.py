@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
+from bot.store import ratings
 from bot.store.columns import text_of
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.games.test_guild_events import back, gateway, left
@@ -57,6 +59,31 @@ async def test_a_thread_that_takes_nothing_stops_its_tables_clock(
     for _ in range(5):
         await passes(house, 20 * HOUR)
     assert (await game.sight()).table.number > 0
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50083), (503, 0)])
+async def test_a_place_found_out_of_reach_by_what_tells_of_a_deadline_counts_no_silence(
+    house: House, status: int, code: int
+) -> None:
+    """Nothing was told there since the reminder: whoever was asked may not have seen it."""
+    game = await opened(house, SHORT, pace="live")
+    await passes(house, 3 * MINUTE + 1)
+    await passes(house, await left(game) - 1)
+    for path in (f"/channels/{house.place.id}/messages", f"/channels/{house.place.id}/messages/*"):
+        house.env.inject_error("*", path, status=status, code=code, times=None)
+    house.env.inject_error("PATCH", f"/channels/{house.place.id}", status=403, code=50013)
+    await passes(house, 2)
+    for _ in range(3):
+        await passes(house, 5)
+    live = await game.house.app.tables.repository.look(game.table)
+    assert live.row.number > 0
+    counted = [(row.silences, row.missed, row.asked, row.computer) for row in live.seats]
+    assert counted == [(0, 0, 0, None)] * 3
+    asked = [
+        await house.app.store.read(partial(ratings.reliability, user_id=row.user_id or 0))
+        for row in live.seats
+    ]
+    assert asked == [(0, 0)] * 3
 
 
 async def test_what_fails_once_in_a_place_moves_nothing(house: House) -> None:
