@@ -6,6 +6,7 @@ they are; everything else is JSON.
 
 from __future__ import annotations
 
+import lzma
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -46,6 +47,10 @@ LanguageName = Annotated[str, "language"]
 
 Packed = Annotated[bytes, "packed"]
 """JSON, which may stand there compressed and is read as it was."""
+
+_ZLIB, _XZ = b"x", b"\xfd7zXZ"
+_FILTERS = ({"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20, "pb": 0},)
+"""No record is longer than the dictionary, and text has no words of four bytes."""
 
 WIDTH = len("2026-01-01T00:00:00.000000")
 
@@ -284,16 +289,21 @@ def _language(name: str) -> str:
 
 def compressed(data: bytes) -> bytes:
     """JSON as a `Packed` value."""
-    return zlib.compress(data, 9)
+    ways = (zlib.compress(data, 9), lzma.compress(data, check=lzma.CHECK_CRC32, filters=_FILTERS))
+    return min(ways, key=len)
+
+
+def is_compressed(data: bytes) -> bool:
+    """No JSON begins so."""
+    return data.startswith((_ZLIB, _XZ))
 
 
 def _unpacked(data: bytes) -> bytes:
-    # No JSON begins so.
-    if not data.startswith(b"x"):
+    if not is_compressed(data):
         return data
     try:
-        return zlib.decompress(data)
-    except zlib.error as error:
+        return zlib.decompress(data) if data.startswith(_ZLIB) else lzma.decompress(data)
+    except (zlib.error, lzma.LZMAError, EOFError) as error:
         raise ValueError(f"it cannot be decompressed: {error}") from error
 
 

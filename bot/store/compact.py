@@ -1,6 +1,7 @@
 """Records of games that are over, each as one compressed value in place of its entries.
 
-Events that a replay makes again are left out: an entry without them has empty `events`.
+It has the events, too: later rules could not make those of earlier ones again. The first records that became
+compact lack those that the rules of then make; such an entry has empty `events`.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class _Record(msgspec.Struct, frozen=True):
     cause_numbers: tuple[int | None, ...]
     revealed: tuple[bool, ...]
     events: tuple[msgspec.Raw, ...]
-    """`null`: a replay makes them again."""
+    """`null`: only a replay by the rules of then makes them again."""
 
 
 class Loose(NamedTuple):

@@ -22,7 +22,7 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Outcome
 from games.core.record import decode_action, decode_state, encode
-from games.core.transcript import TranscriptError, read
+from games.core.transcript import read
 from games.core.words import Action, Seat
 from games.players.playing_on import PlayoutWanted, outcome_of
 from games.players.requests import Thinking
@@ -61,12 +61,6 @@ class ReviewWanted(Thinking, frozen=True, kw_only=True, tag="review"):
     """As `games.core.transcript` writes it."""
 
 
-class EventsWanted(Thinking, frozen=True, kw_only=True, tag="events"):
-    """What a replay of the record tells, entry by entry."""
-
-    record: bytes
-
-
 class Considered(msgspec.Struct, frozen=True):
     """An action, as JSON; the chance to win that it leaves, from 0 to 1, and its standard error."""
 
@@ -88,8 +82,6 @@ class ThinkingAnswer(msgspec.Struct, frozen=True):
     moves: tuple[Considered, ...] = ()
     review: Review | None = None
     outcome: Outcome | None = None
-    events: tuple[msgspec.Raw, ...] = ()
-    """As JSON, of the start and of each entry; nothing if the record cannot be replayed."""
     failed: str = ""
     """Why there is no answer."""
 
@@ -131,8 +123,8 @@ def actions_of(rules: AnyRules, answer: ThinkingAnswer) -> Sequence[Action]:
 
 def answered(data: bytes) -> ThinkingAnswer:
     """The answer to a request."""
-    wanted: MoveWanted | ReviewWanted | PlayoutWanted | EventsWanted = msgspec.json.decode(
-        data, type=MoveWanted | ReviewWanted | PlayoutWanted | EventsWanted
+    wanted: MoveWanted | ReviewWanted | PlayoutWanted = msgspec.json.decode(
+        data, type=MoveWanted | ReviewWanted | PlayoutWanted
     )
     rules = GAMES.get(wanted.game)
     if rules is None or rules.version != wanted.version:
@@ -147,16 +139,6 @@ def answered(data: bytes) -> ThinkingAnswer:
             return ThinkingAnswer(wanted.number, review=found)
         case PlayoutWanted():
             return ThinkingAnswer(wanted.number, outcome=outcome_of(rules, wanted))
-        case EventsWanted():
-            return ThinkingAnswer(wanted.number, events=_events(rules, wanted))
-
-
-def _events(rules: AnyRules, wanted: EventsWanted) -> tuple[msgspec.Raw, ...]:
-    try:
-        found = read(wanted.record, {rules.key: rules}, unfinished=True, own=True)
-    except TranscriptError:
-        return ()
-    return tuple(msgspec.Raw(encode(table.events)) for table in found.tables)
 
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:

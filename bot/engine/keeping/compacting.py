@@ -8,22 +8,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
 import structlog
-from msgspec.structs import replace
 
-from bot.engine.keeping.pool import ThinkingError
 from bot.engine.keeping.repository import Repository
-from bot.engine.keeping.saving import entries_of, load
-from bot.errors import HouseError, StoreError
+from bot.errors import StoreError
 from bot.store import compact, entries, tables
 from bot.store.columns import UNREADABLE, compressed
 from bot.store.rows import EntryRow, TableRow
-from games.core import transcript
-from games.players.thinking import EventsWanted
 
 AGE = timedelta(days=7)
 """Time after the end in which a record is still looked at often."""
@@ -57,21 +51,19 @@ async def run(
 
 
 async def _is_made_compact(repository: Repository, table_id: int, aside: set[int]) -> bool:
-    """False for one that cannot be read or replayed now: it stays as it is, and the others go on."""
+    """False for one that cannot be read: it stays as it is, and the others go on."""
     read = repository.store.read
     try:
         row, rows = await read(partial(_record, table_id=table_id))
-        again = await _told_again(repository, row, rows)
-        content = await asyncio.to_thread(compact.packed, _without(rows, again))
-        state = None if row.state is None else compressed(row.state)
+        content = await asyncio.to_thread(compact.packed, rows)
+        state = None if row.state is None else await asyncio.to_thread(compressed, row.state)
         put = partial(compact.put, number=len(rows), content=content, state=state)
         await repository.store.write(partial(put, table_id=table_id))
     except StoreError:
         raise
-    except (*UNREADABLE, HouseError, ThinkingError) as error:
+    except UNREADABLE as error:
         _log.warning("record does not become compact", table=table_id, error=repr(error))
-        if not isinstance(error, ThinkingError):
-            aside.add(table_id)
+        aside.add(table_id)
         return False
     return True
 
@@ -81,23 +73,3 @@ def _record(connection: sqlite3.Connection, table_id: int) -> tuple[TableRow, tu
     if row is None or [one.number for one in rows] != list(range(row.number + 1)):
         raise ValueError(f"{len(rows)} entries are not the whole record")
     return row, rows
-
-
-async def _told_again(
-    repository: Repository, row: TableRow, rows: tuple[EntryRow, ...]
-) -> Sequence[bytes]:
-    """The events that a replay makes; none under other rules than those that made the record."""
-    rules = repository.games.get(row.game)
-    if rules is None or row.version != rules.version:
-        return ()
-    live = await repository.store.read(partial(load, games=repository.games, table_id=row.id))
-    names, record = [seat.name for seat in live.seats], entries_of(rules, rows)
-    written = await asyncio.to_thread(transcript.write, live.begun[0], names, record)
-    request = EventsWanted(game=rules.key, version=rules.version, record=written)
-    return [bytes(events) for events in (await repository.pool.events(request)).events]
-
-
-def _without(rows: Sequence[EntryRow], again: Sequence[bytes]) -> list[EntryRow]:
-    """The entries, without events that are told again to the byte."""
-    pairs = zip(rows, again or [b""] * len(rows), strict=True)
-    return [replace(row, events=b"") if row.events == made else row for row, made in pairs]

@@ -28,7 +28,7 @@ from games.core.record import Header, Table
 from games.players import thinking
 from games.players.playing_on import playouts_wanted
 from games.players.requests import Thinking
-from games.players.thinking import EventsWanted, MoveWanted, ReviewWanted, ThinkingAnswer
+from games.players.thinking import MoveWanted, ReviewWanted, ThinkingAnswer
 
 SLACK = {"shown": 0.0, "live": 1.0, "slow": 30.0}
 """By who waits, seconds by which a request lets later ones go first: somebody before the screen, a table
@@ -114,10 +114,6 @@ class Pool:
             return await self._long.ask(request, who, 0, LONGEST)
         except ThinkingError:
             return None
-
-    async def events(self, request: EventsWanted) -> ThinkingAnswer:
-        """What a replay tells of each entry. ThinkingError."""
-        return await self._long.ask(request, "records", 0, LONGEST)
 
     async def playouts(
         self, who: str, header: Header[Any], table: Table[Any], games: int

@@ -25,7 +25,7 @@ from bot.store import (
     seats,
     tables,
 )
-from bot.store.columns import moment_of, text_of
+from bot.store.columns import is_compressed, moment_of, text_of
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.notices import Notice, NoticeNews, Way
@@ -66,7 +66,7 @@ ALARMS = st.lists(st.builds(Alarm, TEXTS, MOMENTS, FLAGS), max_size=3).map(tuple
 FACT = NUMBERS | TEXTS | FLAGS | st.none() | st.lists(NUMBERS, max_size=3).map(tuple)
 
 
-JSON = BLOBS.filter(lambda data: not data.startswith(b"x"))
+JSON = BLOBS.filter(lambda data: not is_compressed(data))
 """What stands for JSON: none begins so, and what does is read as compressed."""
 
 

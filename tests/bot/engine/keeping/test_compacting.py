@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.engine.clock import Clock
@@ -24,25 +25,15 @@ from bot.store.columns import compressed
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from games.core.chance import Chance
-from games.core.record import encode
-from games.players import thinking
-from games.players.thinking import EventsWanted, ThinkingAnswer, answered
 from tests.bot.deaths import killer
 from tests.bot.engine.world import ALL, ANNA, BRUNO, OPENED, World
 from tests.bot.store.arrange import NOON, RUNNING, entry
 
 
-async def told(request: EventsWanted) -> ThinkingAnswer:
-    """What the process beside the bot says."""
-    return answered(encode(request))
-
-
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "bot.sqlite3")
     await world.open()
-    monkeypatch.setattr(world.tables.repository.pool, "events", told)
-    monkeypatch.setattr(thinking, "GAMES", ALL)
     yield world
     await world.store.close()
 
@@ -82,8 +73,6 @@ async def test_a_compact_record_reads_as_before(world: World, game: str) -> None
     assert size
     assert await seen(world, table) == before
     assert await world.store.read(entries.count) == counted
-    kept = await world.store.read(partial(compact.rows, table_id=table))
-    assert not any(row.events for row in kept), "a replay tells all of them"
     assert await compacting.run(world.tables.repository) == 0
 
 
@@ -94,37 +83,57 @@ async def test_what_no_replay_tells_again_is_kept(world: World) -> None:
     before = await seen(world, table)
     world.now += AGE
     assert await compacting.run(world.tables.repository) == 1
-    kept = await world.store.read(partial(compact.rows, table_id=table))
-    assert [row.number for row in kept if row.events] == [2]
     assert await seen(world, table) == before
 
 
-async def test_events_of_other_rules_are_kept(world: World) -> None:
-    """Neither rules of another version nor a game that has left the shelf can tell them again."""
-    raised, gone = await finished(world, "shark"), await finished(world, "greed")
-    logs = await world.tables.log(raised, ANNA)
+@pytest.mark.parametrize("raised", ["before", "after"])
+@pytest.mark.parametrize("game", ALL)
+async def test_events_are_told_still_when_the_rules_have_changed(
+    world: World, game: str, raised: str
+) -> None:
+    """Later rules could not make them again, whether they came before or after the record became compact."""
+    table = await finished(world, game)
+    logs = [await world.tables.log(table, user) for user in (None, ANNA)]
+    record = await world.tables.export(table)
+    world.now += AGE
+    if raised == "after":
+        assert await compacting.run(world.tables.repository) == 1
+    world.change_rules(game, version=ALL[game].version + 1)
+    await world.restart()
+    if raised == "before":
+        assert await compacting.run(world.tables.repository) == 1
+    assert await loose(world, table) == 0
+    assert [await world.tables.log(table, user) for user in (None, ANNA)] == logs
+    assert await world.tables.export(table) == record
+
+
+async def test_a_record_of_a_game_that_has_left_the_shelf_becomes_compact(world: World) -> None:
+    gone = await finished(world, "greed")
     rows = await world.store.read(partial(entries.all, table_id=gone))
-    world.change_rules("shark", version=ALL["shark"].version + 1)
     del world.games["greed"]
     await world.restart()
     world.now += AGE
-    assert await compacting.run(world.tables.repository) == 2
-    assert await world.tables.log(raised, ANNA) == logs
+    assert await compacting.run(world.tables.repository) == 1
     assert await world.store.read(partial(entries.all, table_id=gone)) == rows
 
 
-async def test_a_log_that_today_s_rules_cannot_tell_is_refused_and_the_record_is_not(
+async def test_of_the_first_compact_records_a_replay_by_the_rules_of_then_tells_the_events(
     world: World,
 ) -> None:
     table = await finished(world, "shark")
-    record = await world.tables.export(table)
-    world.now += AGE
-    await compacting.run(world.tables.repository)
+    before = await seen(world, table)
+    rows = await world.store.read(partial(entries.all, table_id=table))
+    content = compact.packed([replace(row, events=b"") for row in rows])
+    row = await world.store.read(partial(tables.get, table_id=table))
+    assert row is not None
+    put = partial(compact.put, number=len(rows), content=content, state=row.state)
+    await world.store.write(partial(put, table_id=table))
+    assert await seen(world, table) == before
     world.change_rules("shark", version=ALL["shark"].version + 1)
     await world.restart()
     with pytest.raises(HouseError, match="other-version"):
         await world.tables.log(table, ANNA)
-    assert await world.tables.export(table) == record
+    assert await world.tables.export(table)
 
 
 async def test_a_record_that_is_being_used_stays_as_it_is(world: World) -> None:
