@@ -7,6 +7,7 @@ own changes.
 from __future__ import annotations
 
 import sqlite3
+import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -99,7 +100,7 @@ def _read(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Failed:
     except sqlite3.Error:
         raise
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
-        return Failed(error)
+        return _failed(error)
 
 
 def as_store_error(error: sqlite3.Error) -> Exception:
@@ -136,9 +137,9 @@ def _within(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Faile
         # A full disk fails every work, and SQLite may have rolled back the whole batch by itself.
         if isinstance(as_store_error(error), StoreError) or not connection.in_transaction:
             raise
-        outcome = Failed(error)
+        outcome = _failed(error)
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
-        outcome = Failed(error)
+        outcome = _failed(error)
     if isinstance(outcome, Failed):
         connection.execute("ROLLBACK TO work")
     # Rolling back to a savepoint leaves it open: it is closed in both cases.
@@ -152,7 +153,18 @@ def _alone(
     try:
         return DoneWork(transaction(work, begin, connection))
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
-        return Failed(error)
+        return _failed(error)
+
+
+def _failed(error: BaseException) -> Failed:
+    """Let go of what the work was reading: a cursor among the error's frames would hold the connection at that
+    moment, and all that is read later would be as it was then.
+    """
+    one: BaseException | None = error
+    while one is not None:
+        traceback.clear_frames(one.__traceback__)
+        one = one.__context__
+    return Failed(error)
 
 
 def _back(connection: sqlite3.Connection) -> None:

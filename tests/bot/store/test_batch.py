@@ -175,3 +175,28 @@ async def test_readers_at_the_same_time_share_a_transaction_and_see_what_was_sav
     )
     assert found == ["a"] * 20
     assert len(begun) == 1
+
+
+def read_numbers(connection: sqlite3.Connection) -> list[int]:
+    return [int(name) for (name,) in connection.execute("SELECT name FROM person")]
+
+
+def refused(connection: sqlite3.Connection) -> list[int]:
+    try:
+        return read_numbers(connection)
+    except ValueError as error:
+        raise HouseError("stale") from error
+
+
+@pytest.mark.parametrize("work", [read_numbers, refused])
+async def test_a_reading_that_ends_in_the_middle_of_its_rows_keeps_nobody_at_that_moment(
+    database: Database, work: Work[list[int]]
+) -> None:
+    """Whoever holds its error would keep all that are read later from seeing what is new."""
+    for key in "abc":
+        await database.write(putting(key))
+    with pytest.raises((ValueError, HouseError)) as caught:
+        await database.read(work)
+    await database.write(putting("d"))
+    assert await database.read(lambda connection: kept(connection, "d")) == [True]
+    assert caught.value.__traceback__ is not None
