@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from render.scene import LONGEST_ALT, Scene
+from render import theme
+from render.scene import LONGEST_ALT, Scene, Words
+
+_SIGNS = {"→": "sign-to", "▲": "sign-up", "▼": "sign-down", theme.FORBIDDEN: "sign-times"}
+"""Signs that stand for a word, with its sentence."""
+_SIGN = re.compile(rf" ?([{''.join(_SIGNS)}]) ?")
+_UNSAID = {" · ": ", ", "✓ ": "", "✗ ": ""}
+"""Signs that only part, or stand beside the word for them."""
 
 Said = str | Callable[[], str]
 """Words, or what makes them where they are needed."""
@@ -41,18 +49,33 @@ def sentences(told: Iterable[str]) -> Paragraph:
 def alt(scene: Scene, parts: Sequence[Paragraph]) -> str:
     """In full, in short if that is too long, cut if that is still too long; whole where that is wanted."""
     if scene.whole:
-        return whole(parts)
-    told = joined(parts, is_short=False)
-    return told if len(told) <= LONGEST_ALT else cut(joined(parts, is_short=True))
+        return whole(scene, parts)
+    told = heard(scene.words, joined(parts, is_short=False))
+    if len(told) <= LONGEST_ALT:
+        return told
+    return cut(heard(scene.words, joined(parts, is_short=True)))
 
 
 def told(scene: Scene, parts: Iterable[str]) -> str:
     """Sentences in an alt text, which may be cut; a line each where it is told whole."""
-    said = filter(None, parts)
-    return "\n".join(said) if scene.whole else cut(" ".join(said))
+    said = heard(scene.words, ("\n" if scene.whole else " ").join(filter(None, parts)))
+    return said if scene.whole else cut(said)
 
 
-def whole(parts: Iterable[Paragraph]) -> str:
+def heard(words: Words, told: str) -> str:
+    """Words in place of signs, which a screen reader calls by their shapes, or passes over."""
+    for sign, said in _UNSAID.items():
+        told = told.replace(sign, said)
+    return _SIGN.sub(lambda found: _word(words, found), told)
+
+
+def _word(words: Words, found: re.Match[str]) -> str:
+    """With a blank on each side, but for the beginning of a line or of brackets."""
+    before = "" if found.start() == 0 or found.string[found.start() - 1] in "\n(" else " "
+    return f"{before}{words.say(_SIGNS[found[1]])} "
+
+
+def whole(scene: Scene, parts: Iterable[Paragraph]) -> str:
     """A paragraph of sentences, a line each, or a list for each part."""
     blocks = list[str]()
     for part in parts:
@@ -61,7 +84,7 @@ def whole(parts: Iterable[Paragraph]) -> str:
         if part.title and told:
             told = [f"{part.title}:", *(f"- {line}" for line in told)]
         blocks += ["\n".join(told)] if told else []
-    return "\n\n".join(blocks)
+    return heard(scene.words, "\n\n".join(blocks))
 
 
 def cut(told: str) -> str:

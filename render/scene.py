@@ -120,6 +120,7 @@ class Drawer:
     prices: Callable[[Words], Picture]
     """The printed price table. LookupError: the game has none, and no words for such a command."""
     alt_prices: Callable[[Words], str]
+    """What matters most first: a message has all of it, an alt text its beginning."""
     icon: Callable[[], Picture] | None = None
     """The game on the shelf: a square of `ICON` pixels on the panel's colour; none: its first letter."""
     milestones: frozenset[str] = frozenset()

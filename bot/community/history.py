@@ -68,8 +68,21 @@ def page(history: GameHistory, voice: Voice) -> CommunityPage:
     grids = [games(history.games, voice, shown, history.person)]
     if history.records:
         grids.append(_records(history, voice))
-    legend = say("history-legend")
-    return CommunityPage(head, title, note, grids=tuple(grids), names=(whose,), foot=legend)
+    return CommunityPage(
+        head,
+        title,
+        note,
+        grids=tuple(grids),
+        names=(whose,),
+        foot=say("history-legend"),
+        signs=signs_of(voice),
+    )
+
+
+def signs_of(voice: Voice) -> tuple[tuple[str, str], ...]:
+    """The signs beside a game, and what is said for them where nobody sees them."""
+    keys = ("unrated", "annulled")
+    return tuple((voice.words.say(f"sign-{key}"), voice.words.say(f"said-{key}")) for key in keys)
 
 
 def games(

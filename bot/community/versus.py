@@ -72,6 +72,7 @@ def page(versus: Versus, voice: Voice) -> CommunityPage:
         grids=(_by_game(versus, voice, one, other), newest),
         names=(one, other),
         foot=say("versus-legend"),
+        signs=history.signs_of(voice),
     )
 
 

@@ -68,6 +68,8 @@ history-records = Best scores
 history-legend = ○ not rated: a computer played from the start, fewer than two people, or ended by agreement. ×{"\u00A0"}excluded.
 sign-unrated = ○
 sign-annulled = ×
+said-unrated = not rated
+said-annulled = excluded
 
 versus-title = { $one } and { $other }
 versus-games = Who was ahead

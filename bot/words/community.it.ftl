@@ -74,6 +74,8 @@ history-records = Migliori punteggi
 history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. ×{"\u00A0"}esclusa.
 sign-unrated = ○
 sign-annulled = ×
+said-unrated = non vale per i punteggi
+said-annulled = esclusa
 
 versus-title = { $one } e { $other }
 versus-games = Chi era davanti

@@ -9,6 +9,10 @@ victory = { $count ->
 }
 text-players = Players
 picture-gone = left
+sign-to = to
+sign-up = up
+sign-down = down
+sign-times = times
 film-of = An animation of the game, { $count ->
     [one] one step
    *[other] { $count } steps

@@ -9,6 +9,10 @@ victory = { $count ->
 }
 text-players = Giocatori
 picture-gone = ritirato
+sign-to = a
+sign-up = su
+sign-down = giù
+sign-times = volte
 film-of = Un’animazione della partita, { $count ->
     [one] un passo
    *[other] { $count } passi

@@ -53,8 +53,8 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Scoring, box: Box) -> None:
         shapes.panel(sheet, (x0 + 2, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)
     _heads(sheet, scene, ranking, top)
     y = top + _HEAD
-    before = [_before(view, seat) for seat in ranking.seats]
-    _sums(sheet, scene, ranking, y + _SUM // 2 - 4, "picture-money", before)
+    had = [before(view, seat) for seat in ranking.seats]
+    _sums(sheet, scene, ranking, y + _SUM // 2 - 4, "picture-money", had)
     y += _SUM
     for line in view.sheet:
         _line(sheet, scene, ranking, line, y)
@@ -157,7 +157,7 @@ def _ground(ranking: Scoring, column: int) -> str:
     return theme.RAISED if column < len(ranking.winners) else theme.PANEL
 
 
-def _before(view: View, seat: int) -> int:
+def before(view: View, seat: int) -> int:
     """A player's money before the bank paid (end of the game)."""
     paid = sum(line.held[seat] * line.price + line.bonus[seat] for line in view.sheet)
     return (view.cash[seat] or 0) - paid

@@ -9,7 +9,7 @@ from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import FIRST, LONE, Over, Settlement, View
 from render import lines, names
-from render.acquire import deciding, rack, telling
+from render.acquire import closing, deciding, rack, telling
 from render.acquire.holders import held, ranks
 from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
@@ -27,7 +27,7 @@ def board(scene: Scene) -> str:
 
 def whole(scene: Scene) -> str:
     """The hand, then the board with the tiles and the first holders of each corporation."""
-    return lines.whole((*_own(scene), *_paragraphs(scene)))
+    return lines.whole(scene, (*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
@@ -73,6 +73,12 @@ def final_sheet(scene: Scene, history: History) -> str:
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
     if history.marks:
         parts.append(say("alt-mergers", count=len(history.marks)))
+    if scene.whole:
+        had = (
+            f"{names.called(scene, seat)} {scene.words.money(closing.before(view, seat))}"
+            for seat in ranking.seats
+        )
+        parts.append(f"{say('text-before')}: {', '.join(had)}.")
     return lines.told(scene, parts)
 
 

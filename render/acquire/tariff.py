@@ -65,7 +65,11 @@ def tell(words: Words) -> str:
         told.append(f"{', '.join(named(words, one) for one in members)}: {'; '.join(prices)}.")
     bonus = BOX.bonus
     many = {"majority": bonus.majority_multiplier, "minority": bonus.minority_multiplier}
-    return " ".join([*told, words.say("alt-bonuses", **many)])
+    each = (
+        " ".join(words.money(line.price * times) for times in (1, *many.values()))
+        for line in lines()
+    )
+    return " ".join([*told, words.say("alt-bonuses", **many), f"{', '.join(each)}."])
 
 
 def _heads(sheet: Sheet, words: Words, top: int) -> None:

@@ -65,3 +65,5 @@ class CommunityPage(msgspec.Struct, frozen=True):
     """The names in `head`, which may be cut."""
     foot: str = ""
     """A last line: what the signs mean."""
+    signs: tuple[tuple[str, str], ...] = ()
+    """Signs in cells, with what is said for them in words."""

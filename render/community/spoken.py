@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from render import theme
 from render.community.page import CommunityPage, PageFigure, PageGrid, PageLine
 
 
@@ -35,13 +36,17 @@ def text(page: CommunityPage) -> str:
 
 
 def _parts(page: CommunityPage) -> Iterator[str]:
-    yield " · ".join(filter(None, (page.head, page.title, page.note))) + "."
+    heading = ", ".join(filter(None, (page.head, page.title, page.note)))
+    yield f"{heading.replace(' · ', ', ')}."
     for one in page.figures:
         yield f"{one.name}: {_figure(one)}."
     for grid in page.grids:
         yield f"{grid.title}:"
         for at, line in enumerate(grid.lines, 1):
-            yield f"{_line(grid, line)}{'.' if at == len(grid.lines) else ';'}"
+            told = f"{_line(grid, line)}{'.' if at == len(grid.lines) else ';'}"
+            for sign, said in page.signs:
+                told = told.replace(sign, f"({said})")
+            yield told
     yield from filter(None, (page.empty, page.foot))
 
 
@@ -53,7 +58,9 @@ def _line(grid: PageGrid, line: PageLine) -> str:
     """The words first, then each number with the name of its column; a place needs no comma."""
     cells = zip(grid.columns, line.cells, strict=True)
     told = ", ".join(
-        f"{column.head}: {cell}" if column.number and column.head else cell
+        f"{column.head}: {'0' if cell == theme.ZERO else cell}"
+        if column.number and column.head
+        else cell
         for column, cell in cells
         if cell
     )

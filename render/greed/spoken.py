@@ -28,7 +28,7 @@ def board(scene: Scene) -> str:
     """Table and year, who must do what, prices, companies, players; in short if that is long."""
     told = list(paragraphs(scene))
     if scene.whole:
-        return lines.whole(told)
+        return lines.whole(scene, told)
     for is_short in (False, True):
         words = lines.joined(told, is_short=is_short)
         if len(words) <= LONGEST_ALT:

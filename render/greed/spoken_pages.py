@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.core.words import Facts
 from games.greed.companies import company_of
-from games.greed.components import ASSET_ARROWS, ASSETS, DECADE, FREE, MAKES, NEEDS
+from games.greed.components import (
+    ASSET_ARROWS,
+    ASSETS,
+    DECADE,
+    FREE,
+    MAKES,
+    NEEDS,
+    SYMBOL_ARROWS,
+    SYMBOLS,
+)
+from games.greed.prices import market_value, price
 from games.greed.state import Lot
 from games.greed.view import OpenOffer, View
 from render import lines, names
-from render.greed import desk, parts, spoken
+from render.greed import desk, parts, spoken, symbols
 from render.greed.hand import asked, choices, is_sale
-from render.greed.look import company_name
+from render.greed.look import company_name, product_name
 from render.greed.page import number_of
 from render.greed.sale import yearly
 from render.lines import BoardLine, Paragraph
@@ -33,7 +43,7 @@ def hand_of(scene: Scene) -> str:
 def whole(scene: Scene) -> str:
     """The hand, then the table."""
     mine = [] if scene.view.me is None else list(map(BoardLine, _own(scene)))
-    return lines.whole((Paragraph(mine, asked(scene)), *spoken.paragraphs(scene)))
+    return lines.whole(scene, (Paragraph(mine, asked(scene)), *spoken.paragraphs(scene)))
 
 
 def _own(scene: Scene) -> Iterator[str]:
@@ -103,9 +113,21 @@ def _market(scene: Scene) -> Iterator[str]:
 def _symbols(scene: Scene) -> Iterator[str]:
     yield f"{spoken.asked(scene)}."
     yield from spoken.next_symbols(scene)
-    yield from spoken.owners(scene)
+    yield from _piles(scene) if scene.whole else spoken.owners(scene)
     yield from _tens(scene)
     yield from spoken.players(scene)
+
+
+def _piles(scene: Scene) -> Iterator[str]:
+    """Each symbol: its points, whose it is, or what it would move."""
+    say = scene.words.say
+    for symbol, one in enumerate(SYMBOLS):
+        points = say("picture-points-short", count=one.points)
+        seat = symbols.owner(scene.view, symbol)
+        arrows = parts.arrows_of(scene.words, SYMBOL_ARROWS[symbol])
+        moved = ", ".join(told for told, _ in arrows)
+        owned = moved if seat is None else names.called(scene, seat)
+        yield f"{scene.words.fact('symbol', symbol)}: {points}, {owned}."
 
 
 def _tens(scene: Scene) -> Iterator[str]:
@@ -155,6 +177,14 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
     yield spoken.company(scene, number, is_short=False)
     yield f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
     yield from (f"{spoken.made_by(scene, card)}." for card in company_of(board, number).assets)
+    if any(goods := board.stocks[number]):
+        worth = (
+            f"{product_name(scene.words, product)} {scene.words.money(count * price(board, product))}"
+            for product, count in enumerate(goods)
+            if count
+        )
+        whole = scene.words.money(market_value(board, goods))
+        yield f"{scene.words.say('picture-at-todays-price')} {whole}: {', '.join(worth)}."
 
 
 _PAGES: Mapping[str, Callable[[Scene], Iterator[str]]] = {

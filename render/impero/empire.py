@@ -118,7 +118,7 @@ def _own(sheet: Sheet, scene: Scene, number: int, y: int) -> None:
     """A company of the viewer: name and money, below them what its director decides by."""
     end = parts.figure(sheet, y - 24, scene.words.money(scene.view.funds[number]))
     x = parts.company(sheet, scene, number, y, end - 16, rise=24)
-    parts.pairs(sheet, (x, y + 26), list(_told(scene, number)), parts.RIGHT - x)
+    parts.pairs(sheet, (x, y + 26), list(told(scene, number)), parts.RIGHT - x)
 
 
 def _shares(sheet: Sheet, scene: Scene, top: int, others: Sequence[int]) -> int:
@@ -148,7 +148,7 @@ def _held(scene: Scene, number: int) -> str:
     return f"{0 if view.me is None else shares[view.me]}/{sum(shares)}"
 
 
-def _told(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
+def told(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
     """Points, cells, the viewer's part and its last payment; what there is room for of the rest."""
     view: View = scene.view
     say = scene.words.say

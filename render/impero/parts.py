@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -41,6 +41,13 @@ class Figure(msgspec.Struct, frozen=True):
     note: str = ""
     ink: str = theme.TEXT
     note_ink: str = theme.MUTED
+
+
+def spoken(figures: Iterable[Figure]) -> Iterator[str]:
+    """Boxes in words, a sentence each."""
+    for one in figures:
+        if one.words != theme.ABSENT:
+            yield f"{', '.join(filter(None, (f'{one.label}: {one.words}', one.note)))}."
 
 
 def titled(scene: Scene, company: int) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.impero.components import COSTS
 from games.impero.state import Auction, View
 from render import lines, names
-from render.impero import dealings, market, report
+from render.impero import dealings, empire, market, parts, report
 from render.impero.figures import (
     account,
     directed,
@@ -34,7 +35,8 @@ def board(scene: Scene) -> str:
 
 def whole(scene: Scene) -> str:
     """The empire, then the ranking, all companies with their dividend, and the whole market."""
-    say, opening = scene.words.say, [*_opening(scene), *outages(scene, named=True)]
+    say = scene.words.say
+    opening = [*_opening(scene), *_ready(scene), *outages(scene, named=True)]
     mine = [] if scene.view.me is None else [*_empire(scene), *_deals(scene), *_holdings(scene)]
     lots = [lot(scene, one) for one in market.everything(scene.view)]
     told = (
@@ -44,7 +46,7 @@ def whole(scene: Scene) -> str:
         (_companies(scene, dividend=True), say("sheet-all-companies")),
         (lots or [say("sheet-no-auction"), say("sheet-no-listing")], say("sheet-market")),
     )
-    return lines.whole(Paragraph(list(map(BoardLine, one)), title) for one, title in told)
+    return lines.whole(scene, (Paragraph(list(map(BoardLine, one)), title) for one, title in told))
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -52,6 +54,15 @@ def _opening(scene: Scene) -> Iterator[str]:
     yield f"{asked(scene)}."
     if scene.view.fresh:
         yield scene.words.say("alt-fresh", count=len(scene.view.fresh))
+
+
+def _ready(scene: Scene) -> Iterator[str]:
+    """How many are ready for the turn to close, and who."""
+    ready = scene.view.ready
+    if not scene.view.over:
+        told = scene.words.say("text-ready", count=sum(ready), total=len(ready))
+        who = ", ".join(names.called(scene, seat) for seat, one in enumerate(ready) if one)
+        yield f"{told}: {who}." if who else f"{told}."
 
 
 def _ranking(scene: Scene) -> Iterator[str]:
@@ -73,6 +84,8 @@ def _empire(scene: Scene) -> Iterator[str]:
         # Before the first turn closes nobody has a place yet.
         place = places(scene).place_of(view.me) if report.closed(view) else 0
         yield scene.words.say("alt-empire", cash=view.cash, count=view.points, place=place)
+        if scene.whole:
+            yield from parts.spoken(empire.boxes(scene))
 
 
 def _deals(scene: Scene) -> Iterator[str]:
@@ -84,7 +97,7 @@ def _holdings(scene: Scene) -> Iterator[str]:
     numbers = (*directed(view, view.me), *shared(view, view.me))
     yield from (_holding(scene, number) for number in numbers)
     if not numbers:
-        yield scene.words.say("alt-none-founded")
+        yield scene.words.say("sheet-no-company", count=COSTS.found).rstrip(".")
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -150,13 +163,17 @@ def outages(scene: Scene, *, named: bool = False) -> Iterator[str]:
 def _holding(scene: Scene, number: int) -> str:
     view: View = scene.view
     one, me = view.companies[number], view.me
-    return scene.words.say(
+    told = scene.words.say(
         "alt-holding",
         company=number,
         count=0 if me is None else one.shares[me],
         total=sum(one.shares),
         amount=paid(account(view, number), me),
     )
+    if not scene.whole or one.director != me:
+        return told
+    more = (f"{label} {words}" for label, words in empire.told(scene, number))
+    return ", ".join((told, scene.words.money(view.funds[number]), *more))
 
 
 def _deal(scene: Scene, deal: dealings.Deal) -> str:
@@ -167,7 +184,7 @@ def _deal(scene: Scene, deal: dealings.Deal) -> str:
 def listed(scene: Scene, before: str, items: Sequence[str], after: str = "") -> str:
     """As many items as fit, then the number left out; all, a line each, where it is told whole."""
     if scene.whole:
-        return "\n".join(part for part in (before, *(f"- {one}" for one in items), after) if part)
+        return lines.told(scene, (before, *(f"- {one}" for one in items), after))
     # Room is kept for the sentence about those left out, with two figures.
     room = LONGEST_ALT - len(before) - len(after) - len(scene.words.say("alt-more", count=99)) - 6
     kept = list(items)

@@ -9,15 +9,17 @@ from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
 from render import lines, names, theme
-from render.impero import market, parts, report
+from render.impero import company, market, parts, report
 from render.impero.figures import (
     account,
     brought,
     directed,
+    for_sale,
     forecast,
     holders,
     holdings,
     owned,
+    paid,
     places,
 )
 from render.impero.key import tell as tell_signs
@@ -55,10 +57,20 @@ def _market(scene: Scene) -> str:
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('sheet-market')}."
     if view.cash is not None:
         opening += f" {say('sheet-you-have', amount=view.cash, count=view.points)}."
-    lots = [lot(scene, one) for one in market.everything(view)]
+    lots = [f"{lot(scene, one)}{_each_of(scene, one)}" for one in market.everything(view)]
     if not lots:
-        return f"{opening} {say('sheet-no-auction')} {say('sheet-no-listing')}"
+        return lines.told(scene, (opening, say("sheet-no-auction"), say("sheet-no-listing")))
     return listed(scene, opening, lots)
+
+
+def _each_of(scene: Scene, one: market.Lot) -> str:
+    """What a share of a lot costs, and what it has earned."""
+    if not scene.whole:
+        return ""
+    told = [(scene.words.say("sheet-head-each"), market.asked(one) // one.shares)]
+    if last := account(scene.view, one.company):
+        told.append((scene.words.say("sheet-head-last"), last.per_share))
+    return "".join(f", {label} {scene.words.money(cents)}" for label, cents in told)
 
 
 def _report(scene: Scene) -> str:
@@ -67,16 +79,18 @@ def _report(scene: Scene) -> str:
     if view.me is not None and view.accounts:
         opening.append(scene.words.say("alt-brought", amount=brought(view)))
     opening += outages(scene, named=True)
-    told = [
-        scene.words.say(
-            "alt-earned",
-            company=number,
-            earned=view.accounts[number].gross,
-            share=view.accounts[number].per_share,
-        )
-        for number in report.order(view)
-    ]
+    if scene.whole and report.closed(view):
+        opening += parts.spoken(report.boxes(scene))
+    told = [_earned(scene, number) for number in report.order(view)]
     return listed(scene, " ".join(opening), told or [report.nothing(scene).rstrip(".")])
+
+
+def _earned(scene: Scene, number: int) -> str:
+    """What a company earned; all that the picture has of it, where it is told whole."""
+    one = scene.view.accounts[number]
+    told = scene.words.say("alt-earned", company=number, earned=one.gross, share=one.per_share)
+    more = [f"{label} {words}" for label, words in report.figures(scene, number)]
+    return ", ".join((told, *more)) if scene.whole else told
 
 
 def _map_of(scene: Scene, seat: int | None) -> str:
@@ -117,10 +131,16 @@ def _key(scene: Scene) -> str:
     say, view = scene.words.say, scene.view
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('key-title')}."
     told = [
-        f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}"
+        f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}{_cells_of(scene, seat)}"
         for seat, place in places(scene).lines()
     ]
     return listed(scene, opening, told, " ".join(tell_signs(scene)))
+
+
+def _cells_of(scene: Scene, seat: int) -> str:
+    """How many cells they have, where there is room."""
+    count = holdings(scene.view)[seat][1]
+    return f", {scene.words.say('picture-cells', count=count)}" if scene.whole else ""
 
 
 def _codes(view: View, seat: int) -> str:
@@ -140,10 +160,27 @@ def _company(scene: Scene, number: int) -> str:
     if last:
         told.append(say("alt-account", earned=last.gross, share=last.per_share))
     told.append(say("alt-forecast", earned=seen.gross, share=seen.per_share))
-    held = [f"{names.called(scene, s)} {one.shares[s]}" for s in holders(view, number)]
-    told.append(f"{say('alt-shares')}: {', '.join(held)}.")
+    if scene.whole:
+        told += parts.spoken(company.boxes(scene, number))
+        figures = ", ".join(f"{label} {words}" for words, label in company.expected(scene, number))
+        told.append(f"{say('sheet-next-turn')}: {figures}.")
+    held = [_held(scene, number, seat) for seat in holders(view, number)]
+    key = "sheet-shareholders" if scene.whole else "alt-shares"
+    told.append(f"{say(key, count=sum(one.shares))}: {', '.join(held)}.")
     told.append(f"{say('alt-cells')}: {_cells(view, owned(view)[number])}.")
     return lines.told(scene, told)
+
+
+def _held(scene: Scene, number: int, seat: int) -> str:
+    """A shareholder's shares; where it is told whole, what they were paid and what is for sale."""
+    view: View = scene.view
+    told = f"{names.called(scene, seat)} {view.companies[number].shares[seat]}"
+    last, more = account(view, number), list[str]()
+    if scene.whole and last:
+        more.append(scene.words.money(paid(last, seat)))
+    if scene.whole and (count := for_sale(view, number, seat)):
+        more.append(scene.words.say("sheet-for-sale", count=count))
+    return f"{told} ({', '.join(more)})" if more else told
 
 
 def _region(scene: Scene, number: int) -> str:
@@ -158,10 +195,10 @@ def _region(scene: Scene, number: int) -> str:
     called = scene.words.say("page-region", **region_facts(view.land, view.options.country, number))
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {called}."
     told = []
-    for company in range(len(view.companies)):
-        mine = tuple(cell for cell in inside if view.owners[cell] == company)
+    for one in range(len(view.companies)):
+        mine = tuple(cell for cell in inside if view.owners[cell] == one)
         if mine:
-            told.append(f"{scene.words.title('company', company)}: {_cells(view, mine)}")
+            told.append(f"{scene.words.title('company', one)}: {_cells(view, mine)}")
     free = tuple(cell for cell in inside if view.owners[cell] < 0)
     if free:
         told.append(f"{scene.words.say('alt-free')}: {_cells(view, free)}")

@@ -44,12 +44,15 @@ def draw(words: Words) -> Picture:
 
 
 def tell(words: Words) -> str:
-    """The price table in words, with the risks at the least stability."""
-    told = [f"{words.say('sheet-prices')}."]
+    """The price table in words, with the risks at the least stability; at last those at each."""
+    told, risks = [f"{words.say('sheet-prices')}."], list[str]()
     for dollars in YIELDS:
         facts = {"dollars": dollars, "price": price(dollars), "cost": developing(dollars)}
         told.append(words.say("alt-tariff", chance=blackout_risk(dollars, 0), **facts))
-    return " ".join([*told, words.say("sheet-tariff-rent"), words.say("sheet-tariff-risk")])
+        each = ", ".join(risk(words, dollars, one) for one in range(BOX.stability.levels))
+        risks.append(words.say("text-risks", dollars=dollars, told=each))
+    notes = map(words.say, _NOTES)
+    return " ".join((*told, *notes, *risks))
 
 
 def risk(words: Words, dollars: int, stability: int) -> str:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from games.owners_choice.components import COUNT, DIVIDENDS, FACES, GOAL, SPACES, counted, lap
+from games.owners_choice.components import (
+    COUNT,
+    DIVIDENDS,
+    FACES,
+    GOAL,
+    PRICES,
+    SPACES,
+    TOP,
+    counted,
+    lap,
+)
 from games.owners_choice.state import Moving, Over, View
 from render import lines, names
 from render.lines import BoardLine, Paragraph
@@ -24,7 +34,7 @@ def board(scene: Scene) -> str:
 
 def whole(scene: Scene) -> str:
     """The hand, then the board with all spaces."""
-    return lines.whole((*_own(scene), *_paragraphs(scene)))
+    return lines.whole(scene, (*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
@@ -51,7 +61,8 @@ def page_of(scene: Scene, key: str) -> str:
     if key != "market":
         raise LookupError(key)
     view: View = scene.view
-    parts = [f"{names.table(scene)}. {scene.words.say('page-market')}.", *_companies(scene)]
+    parts = [f"{names.table(scene)}. {scene.words.say('page-market')}."]
+    parts += map(str, (one.whole for one in _companies(scene)))
     if view.me is not None:
         parts.append(_player(scene, view.me, is_short=False))
     return lines.told(scene, parts)
@@ -60,11 +71,14 @@ def page_of(scene: Scene, key: str) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """The winner, then everybody's place, money and shares; in short if that is long."""
     full, short = (_final(scene, history, is_short=one) for one in (False, True))
-    told = [BoardLine(*both) for both in zip(full, short, strict=True)]
+    whole = _final(scene, history, is_short=False, is_sold=True)
+    told = [BoardLine(*each) for each in zip(full, short, whole, strict=True)]
     return lines.alt(scene, [Paragraph(told)])
 
 
-def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
+def _final(
+    scene: Scene, history: History, *, is_short: bool, is_sold: bool = False
+) -> Iterator[str]:
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     step = say("picture-step", count=view.marker, most=GOAL)
@@ -72,7 +86,7 @@ def _final(scene: Scene, history: History, *, is_short: bool) -> Iterator[str]:
     for seat, place in ranking.lines():
         amount = ranking.scores[seat]
         yield names.said(scene, "alt-place", place=place, seat=seat, amount=amount)
-        yield _player(scene, seat, is_short=is_short)
+        yield _player(scene, seat, is_short=is_short, is_sold=is_sold)
     prices = (
         f"{named(scene.words, one)} {scene.words.money(view.prices[one])}" for one in range(COUNT)
     )
@@ -85,7 +99,7 @@ def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
     yield lines.sentences(_opening(scene))
     yield Paragraph(title=say("text-spaces"), more=partial(_spaces, scene))
-    yield Paragraph(list(map(BoardLine, _companies(scene))), say("text-companies"))
+    yield Paragraph(list(_companies(scene)), say("text-companies"))
     yield Paragraph(list(_players(scene)), say("text-players"))
 
 
@@ -119,19 +133,29 @@ def _opening(scene: Scene) -> Iterator[str]:
         yield f"{say('picture-dice')}: {'; '.join(told)}."
 
 
-def _companies(scene: Scene) -> Iterator[str]:
-    """The dearest first, then the Fund."""
+def _companies(scene: Scene) -> Iterator[BoardLine]:
+    """The dearest first, then the Fund. The whole table says what a step up and down makes of the price."""
     view: View = scene.view
     say = scene.words.say
     for company in sorted(range(COUNT), key=lambda one: -view.rungs[one]):
         price, left = view.prices[company], view.stock[company]
         president, paid = view.presidents[company], DIVIDENDS[view.rungs[company]]
         if president is None:
-            yield say("alt-company", company=company, price=price, count=left, amount=paid)
+            told = say("alt-company", company=company, price=price, count=left, amount=paid)
         else:
             facts = {"company": company, "price": price, "count": left, "amount": paid}
-            yield names.said(scene, "alt-company-presided", seat=president, **facts)
-    yield f"{say('picture-fund', fund=view.fund)}."
+            told = names.said(scene, "alt-company-presided", seat=president, **facts)
+        yield BoardLine(told, whole=f"{told} {_steps(scene, view.rungs[company])}")
+    fund = f"{say('picture-fund', fund=view.fund)}."
+    yield BoardLine(fund, whole=fund)
+
+
+def _steps(scene: Scene, rung: int) -> str:
+    """The price after a step up, and after one down."""
+    say, money = scene.words.say, scene.words.money
+    up = money(PRICES[rung + 1]) if rung < TOP else say("text-highest")
+    down = money(PRICES[rung - 1]) if rung else say("picture-bankrupt")
+    return say("text-steps", up=up, down=down)
 
 
 def _players(scene: Scene) -> Iterator[BoardLine]:
@@ -140,8 +164,8 @@ def _players(scene: Scene) -> Iterator[BoardLine]:
         yield BoardLine(_player(scene, seat, is_short=False), short)
 
 
-def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
-    """Name, money, shares; letters for the companies, and less of the name, in short."""
+def _player(scene: Scene, seat: int, *, is_short: bool, is_sold: bool = False) -> str:
+    """Name, money, shares; letters for the companies, and less of the name, in short; what they are sold for."""
     view: View = scene.view
     name = names.called(scene, seat)
     name = f"{name[:11]}…" if is_short and len(name) > 12 else name
@@ -149,6 +173,7 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
         name = f"{name} ({label})"
     told = ", ".join(
         f"{letter(scene.words, one) if is_short else named(scene.words, one)} {count}"
+        f"{f' ({scene.words.money(count * view.prices[one])})' if is_sold else ''}"
         for one, count in enumerate(view.shares[seat])
         if count
     )

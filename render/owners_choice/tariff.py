@@ -11,6 +11,7 @@ from games.owners_choice.components import (
     SIDES_OF,
     counted,
 )
+from render import lines as spoken
 from render import question, shapes, text, theme
 from render.owners_choice.look import colours, die, mark
 from render.scene import Picture, Words
@@ -47,7 +48,7 @@ def tell(words: Words) -> str:
     ladder = ", ".join(f"{words.money(price)} {words.money(pays)}" for price, pays in pairs)
     parts = [f"{words.say('picture-tables')}. {words.say('alt-ladder')}: {ladder}."]
     parts += [words.say("alt-die", die=die, faces=counted(die)) for die in range(len(DICE))]
-    return " ".join(parts)
+    return spoken.heard(words, " ".join(parts))
 
 
 def _ladder(sheet: Sheet, words: Words, box: Box) -> None:

@@ -56,7 +56,7 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     )
 
 
-def _told(scene: Scene, seat: int) -> Iterator[Part]:
+def parts(scene: Scene, seat: int) -> Iterator[Part]:
     """Money, each title at face value, assets, and the Sharks that break ties."""
     view: View = scene.view
     money = scene.words.money
@@ -73,7 +73,7 @@ def _lines(scene: Scene, seat: int) -> list[list[Part]]:
     """The parts in lines, each as full as it can be."""
     lines: list[list[Part]] = [[]]
     used = 0.0
-    for part in _told(scene, seat):
+    for part in parts(scene, seat):
         wide = _wide(part)
         if used + wide > _RIGHT - _NAME + _APART:
             lines.append([])

@@ -15,7 +15,7 @@ from games.shark_room.state import Over, View
 from render import lines, names
 from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
-from render.shark_room import cards, open_cards, places, players
+from render.shark_room import cards, closing, open_cards, places, players
 from render.shark_room.look import LOOKS, special
 from render.standing import standing, victory
 
@@ -27,7 +27,7 @@ def board(scene: Scene) -> str:
 
 def whole(scene: Scene) -> str:
     """The hand, then the board with every share: for sale, held, not yet drawn."""
-    return lines.whole((*_own(scene), *_paragraphs(scene)))
+    return lines.whole(scene, (*_own(scene), *_paragraphs(scene)))
 
 
 def hand_of(scene: Scene) -> str:
@@ -101,14 +101,31 @@ def final_sheet(scene: Scene, history: History) -> str:
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", moves=view.moves)
-    parts = [f"{names.table(scene)}, {turn}. {victory(scene)}."]
+    told = [BoardLine(f"{names.table(scene)}, {turn}. {victory(scene)}.")]
     for seat, place in ranking.lines():
         amount = ranking.scores[seat]
-        parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
-        parts.append(_player(scene, seat, is_short=True))
+        told.append(
+            BoardLine(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
+        )
+        full = f"{names.called(scene, seat)}: {', '.join(_worths(scene, seat))}."
+        told.append(BoardLine(full, partial(_player, scene, seat, is_short=True)))
     if history.marks:
-        parts.append(say("alt-closings", count=len(history.marks)))
-    return lines.told(scene, parts)
+        told.append(BoardLine(say("alt-closings", count=len(history.marks))))
+    return lines.alt(scene, [Paragraph(told)])
+
+
+def _worths(scene: Scene, seat: int) -> Iterator[str]:
+    """What somebody's worth is made of, each with its name."""
+    say = scene.words.say
+    for what, amount in closing.parts(scene, seat):
+        if what == closing.SHARKS:
+            yield say("count-sharks", count=scene.view.shark_counts[seat])
+        elif what == closing.MONEY:
+            yield f"{say('picture-money')} {amount}"
+        elif what == closing.ASSETS:
+            yield f"{say('picture-assets')} {amount}"
+        elif what is not None:
+            yield f"{TITLES[what].name} {amount}"
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:

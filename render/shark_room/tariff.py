@@ -47,14 +47,23 @@ def draw(words: Words) -> Picture:
 
 
 def tell(words: Words) -> str:
-    """What has a price, in words. The other cards would be more than an alt text holds."""
+    """What has a price, in words, then the other cards, which are more than an alt text holds."""
     say, told = words.say, [f"{words.say('picture-prices')}, {words.say('picture-house-set')}."]
+    told.append(say("text-numbered", count=len(TITLES[0].prices)))
     for title in TITLES:
         pays = say("picture-pays", count=title.group, amount=title.dividend)
         told.append(f"{title.name}: {', '.join(map(str, title.prices))}; {pays}.")
     assets = [f"{special(words, kind)}: {', '.join(_amounts(words, kind))}" for kind in _OWNED]
     heading = f"{say('picture-assets')} ({say('picture-income')})"
-    return " ".join([*told, f"{heading}: {'; '.join(assets)}."])
+    rest = (f"{_when(words, kind)}: {cards.effect(words, kind)}" for kind in _PLAIN)
+    return " ".join([*told, f"{heading}: {'; '.join(assets)}.", *rest])
+
+
+def _when(words: Words, kind: int) -> str:
+    """A card, when it is played, and how often there is one."""
+    card = SPECIALS[kind]
+    many = words.say("text-copies", count=card.copies)
+    return f"{special(words, kind)} ({words.say(f'timing-{card.timing}')}, {many})"
 
 
 def _amounts(words: Words, kind: int) -> tuple[str, str]:

@@ -154,7 +154,7 @@ def become(page: Page, name: str) -> None:
 
 def board(page: Page) -> Locator:
     """The newest picture that is a board of Acquire: the shelf has pictures, too."""
-    return page.locator('img.gallery-image[alt^="Acquire · table"]').last
+    return page.locator('img.gallery-image[alt^="Acquire, table"]').last
 
 
 def shoot(page: Page, name: str) -> None:

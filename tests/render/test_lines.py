@@ -39,7 +39,7 @@ def test_the_whole_table_is_paragraphs_and_lists_with_what_it_adds() -> None:
     ]
     assert lines.alt(BRIEF, board) == "Turn 3. Anna: play. Zeta 4. None: Hydra."
     told = "Turn 3.\nAnna: play.\n\nFirms:\n- Zeta 4: 8e\n\nLeft:\n- 12 tiles"
-    assert lines.whole(board) == lines.alt(WHOLE, board) == told
+    assert lines.whole(BRIEF, board) == lines.alt(WHOLE, board) == told
     assert lines.told(WHOLE, ("Zeta.", "", "x" * 2000)) == f"Zeta.\n{'x' * 2000}"
     assert lines.told(BRIEF, ("Zeta.", "", "x" * 2000)) == f"Zeta. {'x' * (LONGEST_ALT - 7)}…"
 

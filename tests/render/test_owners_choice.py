@@ -155,7 +155,7 @@ def test_the_board_is_told_in_one_order() -> None:
     game = Game(4).holds(1, red=2).price(red=140).fund(150).at(3)
     told = owners_choice.alt(scene(game.state))
     order = [
-        "s Choice · table 42, step 3 of 35.",
+        "s Choice, table 42, step 3 of 35.",
         "Giulia: move 1 to 3 steps.",
         "The marker stands on a Yellow space.",
         "1: a multi space; 2: ",
@@ -184,7 +184,7 @@ def test_more_dice_than_there_is_room_for_show_the_last_ones() -> None:
 def test_a_hand_tells_what_each_step_leads_to() -> None:
     game = Game(3).holds(0, red=2).holds(1, yellow=1).price(red=190)
     told = owners_choice.alt_hand(scene(game.state, 0))
-    faces = "price +1, 2\N{MULTIPLICATION SIGN} price +2, dividend and 2\N{MULTIPLICATION SIGN} another company +1"
+    faces = "price +1, 2 times price +2, dividend and 2 times another company +1"
     assert f"1: Red. You’re President. $100, or Fund $0. {faces}." in told
     assert "2: Event. You roll the white die." in told
     assert "3: Yellow. President Marco. $50, or Fund $0." in told

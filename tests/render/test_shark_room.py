@@ -137,7 +137,7 @@ def test_what_is_said_of_a_picture_is_short_enough(seats: int, language: str) ->
 def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> None:
     said = shark_room.alt(scene(asked()))
     assert said.startswith(
-        "Shark Room · table 42, turn 1. Marco: answer Giulia\N{RIGHT SINGLE QUOTATION MARK}s Light Fingers?"
+        "Shark Room, table 42, turn 1. Marco: answer Giulia\N{RIGHT SINGLE QUOTATION MARK}s Light Fingers?"
     )
     for told in (
         "53 stock cards left",
@@ -159,7 +159,7 @@ def test_the_market_in_words_ends_with_assets_and_discards() -> None:
     view = replace(seen.view, assets=assets, discards=(tax, villa, tax))
     said = shark_room.alt_page(replace(seen, view=view), "market")
     assert said.endswith(
-        "Giulia, Assets: Villa with a View. Discards: Tax Inspection \N{MULTIPLICATION SIGN}2, Villa with a View."
+        "Giulia, Assets: Villa with a View. Discards: Tax Inspection times 2, Villa with a View."
     )
     none = shark_room.alt_page(replace(seen, view=replace(view, discards=())), "market")
     assert none.endswith("Discards: none.")

@@ -34,7 +34,7 @@ def test_the_board_is_told_in_one_order() -> None:
         if isinstance(state.phase, Placing) and state.last is not None
     )
     told = acquire.alt(scene(state))
-    order = ["Acquire · table 42, turn", ": play a tile.", "Last tile: ", " tiles", "Giulia $"]
+    order = ["Acquire, table 42, turn", ": play a tile.", "Last tile: ", " tiles", "Giulia $"]
     places = [told.index(part) for part in order]
     assert places == sorted(places)
 

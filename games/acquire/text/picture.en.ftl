@@ -149,6 +149,7 @@ alt-lone = { $cells ->
 }
 alt-hidden = money and shares hidden
 alt-no-tiles = No tiles.
+text-before = Money before the last payment
 alt-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -144,6 +144,7 @@ alt-lone = { $cells ->
 }
 alt-hidden = denaro e azioni nascosti
 alt-no-tiles = Nessuna tessera.
+text-before = Denaro prima dell’ultimo pagamento
 alt-place = { $place }º { $seat } { $amount }.
 alt-paid = { $corporation }, { $size } tessere a { $price }
 alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->

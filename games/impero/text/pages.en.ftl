@@ -172,6 +172,7 @@ alt-fresh = { $count ->
     [one] { $count } cell is new or developed in this turn.
    *[other] { $count } cells are new or developed in this turn.
 }
+text-ready = { $count } of { $total } are ready
 alt-none-founded = No company yet
 alt-empire = You have { $cash } and { $count ->
     [one] { $count } point
@@ -206,6 +207,7 @@ alt-lot-sale = { $seller } sells { $count ->
 alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free
+text-risks = { $dollars } a turn, blackout by stability from the least to the most: { $told }.
 alt-tariff = { $dollars } a turn: buying and renting { $price }, { $cost ->
     [none] no cell yields more
    *[other] developing { $cost }

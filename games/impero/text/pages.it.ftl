@@ -160,6 +160,7 @@ alt-fresh = { $count ->
     [one] { $count } casella nuova o sviluppata in questo turno.
    *[other] { $count } caselle nuove o sviluppate in questo turno.
 }
+text-ready = Hanno finito { $count } su { $total }
 alt-none-founded = Ancora nessuna società
 alt-empire = Hai { $cash } e { $count ->
     [one] { $count } punto
@@ -194,6 +195,7 @@ alt-lot-sale = { $seller } vende { $count ->
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
+text-risks = { $dollars } a turno, blackout per stabilità dalla minima alla massima: { $told }.
 alt-tariff = { $dollars } a turno: acquisto o noleggio { $price }, { $cost ->
     [none] nessuna rende di più
    *[other] sviluppo { $cost }

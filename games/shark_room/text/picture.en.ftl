@@ -106,6 +106,8 @@ alt-offer = Offer { $proposal }: { $by } to { $partner ->
    *[other] { $partner }
 }: { swap }.
 alt-promise = { $giver } to { $holder }: “{ $words }”:
+text-numbered = The face values of shares 1 to { $count } of each stock:
+text-copies = { $count } in the deck
 alt-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -101,6 +101,8 @@ alt-offer = Proposta { $proposal }: { $by } a { $partner ->
    *[other] { $partner }
 }: { swap }.
 alt-promise = { $giver } a { $holder }: «{ $words }»:
+text-numbered = I prezzi stampati delle azioni da 1 a { $count } di ogni titolo:
+text-copies = { $count } nel mazzo
 alt-place = { $place }º { $seat } { $amount }.
 alt-closings = Il grafico mostra il valore di tutti e { $count ->
     [one] { $count } chiusura.

@@ -193,7 +193,7 @@ async def test_a_profile_tells_places_best_game_and_reliability(club: Club) -> N
     told = (await club.ask("marco", "profile", person="giulia", text=True)).text
     assert "**Games**: 2 (1 won)" in told
     assert "**Answers in time**: 98% (asked 50 times)" in told
-    assert "games: 2, 1st: 1, 2nd: 1, 3rd: ·, 4th or lower: ·" in told
+    assert "games: 2, 1st: 1, 2nd: 1, 3rd: 0, 4th or lower: 0" in told
     assert "$58,300, 1 of 2" in told
 
 
@@ -245,7 +245,7 @@ async def test_head_to_head_counts_who_was_ahead(club: Club) -> None:
     await club.play("giulia", "theo", "marco")
     await club.play("marco", "giulia")
     told = (await club.ask("giulia", "head2head", person="marco", text=True)).text
-    assert "- Acquire, games: 3, Giulia: 2, tied: ·, Marco: 1" in told
+    assert "- Acquire, games: 3, Giulia: 2, tied: 0, Marco: 1" in told
     theirs = (await club.ask("marco", "head2head", person="giulia", other="theo", text=True)).text
     assert "- Acquire, games: 2, Giulia: 2, tied: ·, Theo: ·" in theirs
 

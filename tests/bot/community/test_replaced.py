@@ -81,7 +81,7 @@ async def test_somebody_and_who_took_their_seat_have_neither_tied_nor_met(
     others = [one for one in ("giulia", "marco", "ottavia") if one != gone]
     for other in others:
         people = {"person": house.people[gone].user, "other": house.people[other].user}
-        assert "tied: ·" in await ask(house, "ada", "head2head", **people)
+        assert "tied: 0" in await ask(house, "ada", "head2head", **people)
 
 
 async def test_a_tournaments_game_stays_rated_once_whose_seat_the_computer_has_is_forgotten(

@@ -48,3 +48,5 @@ KINDS: Mapping[str, Kind] = {
     "acquire-final": Kind("final", _acquire_ends),
     "acquire-prices": Kind("study", tariff(acquire, lambda one: samples.words(one, ()))),
 }
+AXES = {"board": r"\d+[a-i]?"}
+"""Where the board's cells are, by kind of picture: a text says which of them are taken."""

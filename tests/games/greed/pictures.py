@@ -60,3 +60,5 @@ KINDS: Mapping[str, Kind] = {
         tariff(greed, lambda one: samples_greed.scene(samples_greed.played(3)[0], None, one).words),
     ),
 }
+AXES = {"board": r".* \+\d+", "desk": r"\d+ (?:earlier promises|promesse precedenti)"}
+"""What the picture has no room for; words tell them all."""

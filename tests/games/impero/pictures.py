@@ -84,3 +84,12 @@ KINDS: Mapping[str, Kind] = {
         tariff(impero, lambda one: samples_impero.scene(samples_impero.small(), None, one).words),
     ),
 }
+AXES = {
+    "board": r"\d0|[1-8]",
+    "mine": r"\d0",
+    "player": r"\d0",
+    "company": r"\d\d?",
+    "region": r"\d\d?",
+    "each": r"[1-8]",
+}
+"""Rows and columns of the map, and the numbers of players: cells and people have names in words."""
