@@ -104,7 +104,7 @@ def _best(connection: sqlite3.Connection, asked: AskedFor, person: int | None) -
 
 def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ...]:
     say = voice.words.say
-    day = say("community-table", table=one.table_id, day=voice.day(one.ended))
+    day = say("community-table", table=one.called, day=voice.day(one.ended))
     # The sign stands beside the name of the game, as colour alone says nothing to some eyes.
     sign = "" if _counts(one) else f" {say('sign-annulled' if one.annulled else 'sign-unrated')}"
     cells = (f"{voice.game(one.game)}{sign}", day, _people(one, voice))
@@ -147,7 +147,7 @@ def _records(history: GameHistory, voice: Voice) -> PageGrid:
             (
                 voice.game(best.game),
                 voice.name(name, at),
-                say("community-table", table=best.table_id, day=voice.day(best.ended)),
+                say("community-table", table=best.called, day=voice.day(best.ended)),
                 voice.score(best.game, best.score),
             )
         )

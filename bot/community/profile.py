@@ -93,7 +93,7 @@ def best_games(best: Sequence[Best], voice: Voice) -> PageGrid:
         PageLine(
             (
                 voice.game(one.game),
-                say("community-table", table=one.table_id, day=voice.day(one.ended)),
+                say("community-table", table=one.called, day=voice.day(one.ended)),
                 voice.score(one.game, one.score),
                 say("place-of", rank=one.place, players=one.seats),
             )

@@ -12,6 +12,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.inbound.which import WhichTableError
+from bot.store import tournaments
 
 Fit = Callable[[Sight], bool]
 """Whether a command can do something at the table, as far as that is known before."""
@@ -47,7 +48,7 @@ async def table_of(visit: Visit, number: int | None = None, fit: Fit = anything)
     table-of-another-game; WhichTableError, if it is in doubt.
     """
     if number is not None:
-        return _fitting(visit, await _look(visit, number))
+        return _fitting(visit, await _called(visit, number))
     here = await meant.at(visit.services.tables.repository, visit.place_id, visit.user_id)
     of_game = [one for one in here if visit.game in {None, one.rules.key}]
     if not any(one.viewer is not None for one in of_game):
@@ -177,8 +178,20 @@ def _is_of_game(visit: Visit, sight: Sight) -> bool:
 def _fitting(visit: Visit, sight: Sight) -> Sight:
     """HouseError: table-of-another-game, whose command this is not."""
     if not _is_of_game(visit, sight):
-        raise HouseError("table-of-another-game", table=sight.table.id, game=sight.rules.key)
+        raise HouseError("table-of-another-game", table=sight.table.called, game=sight.rules.key)
     return sight
+
+
+async def _called(visit: Visit, number: int) -> Sight:
+    """The table of that number, or, if nobody here may know of one, that of a tournament of this server."""
+    try:
+        return await _look(visit, number)
+    except HouseError as error:
+        of = (visit.guild_id, number, visit.user_id)
+        found = await visit.services.store.read(lambda link: tournaments.called(link, *of))
+        if error.why != "no-such-table" or found is None:
+            raise
+        return await _look(visit, found)
 
 
 async def _look(visit: Visit, number: int) -> Sight:

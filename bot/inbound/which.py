@@ -22,7 +22,7 @@ class WhichTableError(HouseError):
     """Several tables of this process may be meant, or others of other processes."""
 
     def __init__(self, tables: Sequence[Sight], others: Sequence[int] = ()) -> None:
-        numbers = (*(one.table.id for one in tables), *others)
+        numbers = (*(one.table.called for one in tables), *others)
         super().__init__("which-table", numbers=", ".join(map(str, numbers)))
         self.tables = tables
 

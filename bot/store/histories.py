@@ -8,8 +8,11 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+import msgspec
+
 from bot.store.columns import moment_of, readable
 from bot.store.results import Role, Unrated, decoded
+from bot.store.rows import TableRound, table_name
 from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
 
 _PLAYED = "role IN ('played', 'left', 'substitute') AND NOT annulled"
@@ -18,6 +21,7 @@ _SEATS = (
     "(SELECT count(*) FROM result_seat AS other"
     " WHERE other.number = result.number AND other.role != 'substitute')"
 )
+_ROUND = "(SELECT round FROM game_table WHERE game_table.id = result.table_id)"
 
 
 class PlaceCounts(NamedTuple):
@@ -36,6 +40,8 @@ class Best(NamedTuple):
 
     game: str
     table_id: int
+    called: int | str
+    """The table's name."""
     ended: datetime
     person: int
     score: int
@@ -65,6 +71,7 @@ class FinishedGame(NamedTuple):
 
     number: int
     table_id: int
+    called: int | str
     game: str
     guild_id: int
     ended: datetime
@@ -143,7 +150,7 @@ def best(
     """By game the highest score of a person."""
     # Of the row with the maximum SQLite takes the other columns, too.
     query = (
-        f"SELECT game, table_id, ended, person, max(score), place, {_SEATS}"
+        f"SELECT game, table_id, {_ROUND}, ended, person, max(score), place, {_SEATS}"
         f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}{_shown(known)}"
         " GROUP BY game ORDER BY game"
     )
@@ -162,7 +169,7 @@ def _record(connection: sqlite3.Connection, scope: Scope, known: KnownTables) ->
     """An index has the scores in order, so that few of them are read."""
     here = "" if scope[1] == EVERYWHERE else " AND in_guild = :guild"
     query = (
-        f"SELECT game, table_id, ended, person, score, place, {_SEATS}"
+        f"SELECT game, table_id, {_ROUND}, ended, person, score, place, {_SEATS}"
         f" FROM {_JOINED} WHERE in_game = :game{here} AND {_PLAYED}"
         f" AND person IN (SELECT user_id FROM person WHERE NOT private){_shown(known)}"
         " ORDER BY score DESC LIMIT 2"
@@ -181,8 +188,12 @@ def _games(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _best(record: Sequence[Any]) -> Best:
-    game, table, ended, *rest = record
-    return Best(game, table, moment_of(ended), *rest)
+    game, table, of, ended, *rest = record
+    return Best(game, table, _called(table, of), moment_of(ended), *rest)
+
+
+def _called(table_id: int, of: bytes | None) -> int | str:
+    return table_name(table_id, None if of is None else msgspec.json.decode(of, type=TableRound))
 
 
 def finished(
@@ -196,7 +207,7 @@ def finished(
     """The newest finished games of a person, or of a server."""
     of = "" if person is None else _OF
     query = (
-        "SELECT number, table_id, game, guild_id, ended, unrated, annulled FROM result"
+        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled FROM result"
         f" WHERE TRUE{_here(scope)}{of}{_shown(known)}"
         " ORDER BY number DESC LIMIT :most OFFSET :first"
     )
@@ -242,7 +253,7 @@ def meetings(
 ) -> tuple[FinishedGame, ...]:
     """The newest games of two people."""
     query = (
-        "SELECT number, table_id, game, guild_id, ended, unrated, annulled"
+        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled"
         f" FROM {_BOTH} AND NOT annulled{_here(scope)}{_shown(known)}"
         " ORDER BY number DESC LIMIT :most"
     )
@@ -262,9 +273,9 @@ def _with_parts(
 ) -> tuple[FinishedGame, ...]:
 
     def game(record: Sequence[Any]) -> FinishedGame:
-        number, table, key, guild, ended, unrated, annulled = record
-        parts, ended = _parts(connection, number), moment_of(ended)
-        return FinishedGame(number, table, key, guild, ended, unrated, bool(annulled), parts)
+        number, table, of, key, guild, ended, unrated, annulled = record
+        parts, ended, name = _parts(connection, number), moment_of(ended), _called(table, of)
+        return FinishedGame(number, table, name, key, guild, ended, unrated, bool(annulled), parts)
 
     return tuple(readable(game, connection.execute(query, facts).fetchall(), "result"))
 

@@ -58,6 +58,18 @@ class TableRound(msgspec.Struct, frozen=True, kw_only=True):
     """When those who are asked are told that it ends soon; None: they have been."""
 
 
+LONGEST_CUP = 30
+"""Characters of a tournament's title beside the number of its table."""
+
+
+def table_name(table_id: int, of: TableRound | None) -> int | str:
+    """What people call a table: "12", or for good by its tournament, "7 (Spring Cup)"."""
+    if of is None:
+        return table_id
+    title = of.title if len(of.title) <= LONGEST_CUP else f"{of.title[: LONGEST_CUP - 1]}…"
+    return f"{of.number} ({title})"
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, from lobby to end."""
 
@@ -123,6 +135,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The round of a tournament's table."""
     imported: bool = False
     """Whether it comes from a file that somebody has brought."""
+
+    @property
+    def called(self) -> int | str:
+        """Its name in every sentence; its `id` is the house's own."""
+        return table_name(self.id, self.round)
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -242,6 +242,20 @@ def of_table(connection: sqlite3.Connection, table_id: int) -> tuple[int, int] |
     return found
 
 
+def called(connection: sqlite3.Connection, guild_id: int, number: int, user_id: int) -> int | None:
+    """The game table of that number in a tournament of the server: an open one rather than another, one in
+    which the person plays there rather than another, the newest.
+    """
+    query = (
+        "SELECT table_id FROM tournament_table JOIN tournament ON tournament.id = tournament_id"
+        " WHERE guild_id = :guild AND number = :number ORDER BY open DESC,"
+        " table_id IN (SELECT table_id FROM seat WHERE user_id = :user) DESC, tournament_id DESC"
+    )
+    facts = {"guild": guild_id, "number": number, "user": user_id}
+    found = connection.execute(query, facts).fetchone()
+    return None if found is None else int(found[0])
+
+
 def at_place(connection: sqlite3.Connection, place_id: int) -> int | None:
     """The tournament whose table is, or was, played in this thread or channel; the newest one."""
     query = (

@@ -60,7 +60,7 @@ def first_line(sight: Sight, words: GameWords) -> str:
     return words.say(
         "final-first",
         game=sight.rules.key,
-        table=sight.table.id,
+        table=sight.table.called,
         names=Markup(words.listed([words.player(seat) for seat in winners])),
         count=len(winners),
         score=Markup(_score(words, sight.outcome, winners[0])),

@@ -65,7 +65,7 @@ class Reader(msgspec.Struct, frozen=True):
         asked = self.words.asked(sight.waiting) if sight.waiting else ""
 
         def said(told: str) -> str:
-            game, table = sight.rules.key, sight.table.id
+            game, table = sight.rules.key, sight.table.called
             return self.words.say(key, game=game, table=table, asked=Markup(told), clock=clock)
 
         room = SHOWN - _mentioned(sight, to) - units(said(""))

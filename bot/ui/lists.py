@@ -71,7 +71,7 @@ def errand_sheet(
     below = [
         row
         for one in ended
-        for row in rows(ways(one, catalogue.words(language, one.rules), str(one.table.id)))
+        for row in rows(ways(one, catalogue.words(language, one.rules), str(one.table.called)))
     ]
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]), *below)
 

@@ -51,7 +51,7 @@ def lobby_card(
 
     It fits a phone: the other terms of the clock are behind a button.
     """
-    title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    title = words.say("table-title", game=sight.rules.key, table=sight.table.called)
     parts = [
         shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words, known))), _SEATS),
         *_free(sight, words),
@@ -74,7 +74,7 @@ def result_card(
 ) -> Sheet:
     """What the card becomes at the end: places, story and picture of the result, and the way to the table."""
     places, story, way = told
-    title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    title = words.say("table-title", game=sight.rules.key, table=sight.table.called)
     texts = paragraphs(shortened(f"### {title}\n{places}", _SEATS), story)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN)
     go = link(way, words.plain.say("call-way"))

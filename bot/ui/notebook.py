@@ -32,7 +32,7 @@ def asking(sight: Sight, words: GameWords, written: str) -> modals.Asking:
     )
     plain = words.plain
     label = modals.label(plain.say("note-label"), plain.say("note-about"), field)
-    return modals.Asking(_press(sight), plain.say("note-title", table=sight.table.id), [label])
+    return modals.Asking(_press(sight), plain.say("note-title", table=sight.table.called), [label])
 
 
 def read(values: Mapping[str, str]) -> str:

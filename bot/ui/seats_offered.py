@@ -34,7 +34,7 @@ def seats_sheet(catalogue: Catalogue, found: Sequence[OfferedSeat], language: st
 def seat_lines(catalogue: Catalogue, found: Sequence[OfferedSeat], language: str) -> Iterator[str]:
     for one in found[:MAX_SEATS]:
         words = _words(catalogue, one, language)
-        key, table, link = one.sight.rules.key, one.sight.table.id, place_link(one.sight)
+        key, table, link = one.sight.rules.key, one.sight.table.called, place_link(one.sight)
         yield f"- {words.say('seats-line', game=key, table=table, link=Markup(link), seat=one.seat)}"
 
 
@@ -42,7 +42,7 @@ def seat_rows(catalogue: Catalogue, found: Sequence[OfferedSeat], language: str)
     controls = []
     for one in found[:MAX_SEATS]:
         words = _words(catalogue, one, language).plain
-        label = f"{words.say('seat-button')}: {words.player(one.seat)} · {one.sight.table.id}"
+        label = f"{words.say('seat-button')}: {words.player(one.seat)} · {one.sight.table.called}"
         controls.append(seat_button(one.sight.table.id, one.seat, words, label))
     return rows(controls)
 

@@ -53,23 +53,25 @@ def title(sight: Sight, words: GameWords) -> str:
     """
     if sight.task is not None:
         return words.say("learn-title", game=sight.rules.key)
-    named = words.say("table-title", game=sight.rules.key, table=sight.table.id)
+    row = sight.table.round
+    number = sight.table.id if row is None else row.number
+    named = words.say("table-title", game=sight.rules.key, table=number)
     if sight.table.imported:
         return words.say("table-title-imported", named=Markup(named))
-    row = sight.table.round
     if row is None:
         return named
-    key, named = "table-title-round", Markup(named)
-    return words.say(key, named=named, round=row.round, number=row.number, title=row.title)
+    return words.say("table-title-round", named=Markup(named), round=row.round, title=row.title)
 
 
 def naming(sheet: Sheet, sight: Sight, words: GameWords) -> Sheet:
     """The message with its table's name below its texts, if it does not name it itself. A lesson is no table."""
-    named = words.plain.say("table-title", game=sight.rules.key, table=sight.table.id)
-    _, _, alone = named.rpartition(" · ")
-    if sight.task is not None or re.search(rf"\b{alone}\b", text_of(sheet), re.IGNORECASE):
+    row, text, game = sight.table.round, text_of(sheet), sight.rules.key
+    number = sight.table.id if row is None else row.number
+    _, _, alone = words.plain.say("table-title", game=game, table=number).rpartition(" · ")
+    is_named = row is None or words.text(row.title) in text
+    if sight.task is not None or (is_named and re.search(rf"\b{alone}\b", text, re.IGNORECASE)):
         return sheet
-    return signed(sheet, f"-# {named}")
+    return signed(sheet, f"-# {words.say('table-title', game=game, table=sight.table.called)}")
 
 
 def round_line(sight: Sight, words: GameWords) -> str:

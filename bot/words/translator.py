@@ -282,7 +282,7 @@ class GameWords:
         if isinstance(kind, Named) and value in kind.keys:
             return Worded(1, self.say(f"{kind.prefix}-{value}"))
         if isinstance(value, str):
-            return self._text(value)
+            return self._table(value) if isinstance(kind, Identity) else self._text(value)
         if isinstance(value, tuple):
             return self._several(kind, value)
         return self._one(kind, value)
@@ -355,6 +355,11 @@ class GameWords:
         if isinstance(value, bool):
             return WordedText(_key(value), self.say(_key(value)))
         return Worded(value, number(value, self.language))
+
+    def _table(self, value: str) -> Argument:
+        """A tournament's table, "7 (Spring Cup)": only the title is somebody's own words."""
+        number, _, title = value.removesuffix(")").partition(" (")
+        return WordedText(value, f"{number} ({self.text(title)})") if title else self._text(value)
 
     def _text(self, value: str) -> Argument:
         """A selector sees an empty text as none."""

@@ -25,8 +25,8 @@ async def notices(
     """Without a choice: show how the person is called at this table."""
     visit = Visit.of(interaction)
     await visit.think()
-    number = seated(await table_of(visit, table)).table.id
-    store, user = visit.services.store, visit.user_id
+    at = seated(await table_of(visit, table)).table
+    number, store, user = at.id, visit.services.store, visit.user_id
     if notices is not None:
         chosen = None if notices == "usual" else msgspec.convert(notices, Calling)
         await store.write(lambda link: people.choose_at(link, number, user, chosen))
@@ -34,9 +34,9 @@ async def notices(
     words = await visit.words()
     if here is None:
         usual = (await visit.person()).notices
-        said = words.say("table-notices-usual", table=number, calling=usual)
+        said = words.say("table-notices-usual", table=at.called, calling=usual)
     else:
-        said = words.say("table-notices-here", table=number, calling=here)
+        said = words.say("table-notices-here", table=at.called, calling=here)
     await visit.answer(sheet(said))
 
 

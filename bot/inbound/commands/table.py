@@ -71,7 +71,7 @@ async def export(interaction: Interaction, table: int | None = None) -> None:
     sight = await finished(visit, table)
     data = await visit.services.tables.export(sight.table.id)
     name = f"{sight.rules.key}-{sight.table.id}.json"
-    sentence = (await visit.words(sight)).say("exported", table=sight.table.id)
+    sentence = (await visit.words(sight)).say("exported", table=sight.table.called)
     await visit.answer(file_sheet(sentence, name), [attached(data, name)])
 
 

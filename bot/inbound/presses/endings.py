@@ -83,7 +83,9 @@ async def ask_close(visit: Visit, sight: Sight, *, confirm: bool = False) -> Non
     """Ask an administrator to confirm the closing of another person's lobby."""
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "close", _SURE)
-    asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
+    asked = words.say(
+        "close-ask", table=sight.table.called, name=Markup(words.player(_host(sight)))
+    )
     if not await confirmed(visit, press, close, confirm):
         await ask(visit, asked, press, words.say("close-button"))
 
@@ -117,7 +119,7 @@ async def ask_annul(visit: Visit, sight: Sight, *, confirm: bool = False) -> Non
     await _check_impartial(visit, sight)
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.decision, "annul", _SURE)
-    asked = words.say("annul-ask", table=sight.table.id)
+    asked = words.say("annul-ask", table=sight.table.called)
     if not await confirmed(visit, press, annul, confirm):
         await ask(visit, asked, press, words.say("annul-button"))
 
@@ -128,7 +130,7 @@ async def annul(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     sight = await visit.look(press.table)
     await _check_impartial(visit, sight)
     await visit.services.ratings.annul(press.table)
-    said = (await visit.words(sight)).say("annulled-by-you", table=press.table)
+    said = (await visit.words(sight)).say("annulled-by-you", table=sight.table.called)
     await visit.redraw(note(said))
 
 

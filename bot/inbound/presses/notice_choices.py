@@ -30,7 +30,7 @@ async def watch(visit: Visit, sight: Sight, what: Watched) -> None:
     await store.write(lambda link: watches.put(link, table, user, what))
     words = await visit.words(sight)
     told = Markup(words.say(f"watch-{what}"))
-    await visit.answer(note(words.say("watch-begins", table=table, told=told)))
+    await visit.answer(note(words.say("watch-begins", table=sight.table.called, told=told)))
 
 
 async def unwatch(visit: Visit, sight: Sight) -> None:
@@ -38,7 +38,7 @@ async def unwatch(visit: Visit, sight: Sight) -> None:
     table, user = sight.table.id, visit.user_id
     await visit.services.store.write(lambda link: watches.remove(link, table, user))
     words = await visit.words(sight)
-    await visit.answer(note(words.say("watch-ends", table=table)))
+    await visit.answer(note(words.say("watch-ends", table=sight.table.called)))
 
 
 async def open_note(visit: Visit, sight: Sight) -> None:

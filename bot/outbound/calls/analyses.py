@@ -56,11 +56,11 @@ async def _tell(context: Context, table_id: int, user_id: int, why: HouseError |
     sight = await context.tables.sight(table_id)
     person = await context.person(user_id, sight)
     words = context.reader(sight, [person]).words
-    text = words.say("analysis-ready", game=sight.rules.key, table=table_id)
+    text = words.say("analysis-ready", game=sight.rules.key, table=sight.table.called)
     control = button(Press(table_id, 0, "analysis"), words.plain.say("analysis-button"))
     below = rows([control])
     if why is not None:
-        named = words.say("table-title", game=sight.rules.key, table=table_id)
+        named = words.say("table-title", game=sight.rules.key, table=sight.table.called)
         text, below = f"{named}: {words.refusal(why)}", []
     mark = context.marks.of(_LATE, table_id, user_id)
     nonce = context.marks.nonce(_LATE, table_id, user_id)

@@ -63,7 +63,7 @@ def way_rows(words: GameWords, link: str, own: Control) -> list[Row]:
 def _news_only(sight: Sight, words: GameWords, told: Sequence[str]) -> str:
     # A phone shows the first line, so the newest is there.
     *before, newest_one = told
-    game, table, text = sight.rules.key, sight.table.id, Markup(newest_one)
+    game, table, text = sight.rules.key, sight.table.called, Markup(newest_one)
     head = words.say("call-event", game=game, table=table, text=text)
     return "\n".join((head, *(f"- {one}" for one in before)))
 

@@ -47,7 +47,7 @@ async def say(
     """Say what happened in a line that mentions these people."""
     words = context.reader(sight, people).words
     text = Markup(kinds.said(words, sight, news))
-    line = words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
+    line = words.say("call-event", game=sight.rules.key, table=sight.table.called, text=text)
     below = kinds.below(sight, words, news)
     await notices.line(context, sight, people, line, sent, below, [news])
 

@@ -54,7 +54,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     except discord.HTTPException as error:
         if trouble(error) == "outage":
             raise
-        log.info("no message", table=sight.table.id, code=error.code)
+        log.info("no message", table=sight.table.called, code=error.code)
         return False
     return True
 
@@ -62,5 +62,5 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
 async def hint(context: Context, sight: Sight, person: PersonRow, sent: Sending) -> None:
     """Say in public that there is news for the person alone."""
     words = context.reader(sight, [person]).words
-    text = words.say("whisper-instead", game=sight.rules.key, table=sight.table.id)
+    text = words.say("whisper-instead", game=sight.rules.key, table=sight.table.called)
     await notices.line(context, sight, [person], text, sent)

@@ -48,7 +48,7 @@ def reminder_text(
     words = reader.words
     if ends is not None:
         text = Markup(words.say(ends.key, **ends.facts))
-        return words.say("call-event", game=sight.rules.key, table=sight.table.id, text=text)
+        return words.say("call-event", game=sight.rules.key, table=sight.table.called, text=text)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
     lines = [reader.deed(sight, people, "call-still")]

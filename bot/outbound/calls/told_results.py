@@ -79,7 +79,7 @@ async def _written(
     words, game, table = reader.words, sight.rules.key, sight.table.id
     assert sight.outcome is not None
     own = Markup(own_line(words, sight.outcome, row.seat))
-    text = words.say("call-event", game=game, table=table, text=own)
+    text = words.say("call-event", game=game, table=sight.table.called, text=own)
     analysis = button(Press(table, sight.decision, "analysis"), words.plain.say("analysis-button"))
     below = way_rows(words, link, analysis)
     sent = notices.sending(context, job, _MESSAGE, person.user_id)

@@ -89,7 +89,7 @@ async def write(
         except discord.HTTPException as error:
             if trouble(error) == "outage":
                 raise
-            log.info("no message", table=sight.table.id, code=error.code)
+            log.info("no message", table=sight.table.called, code=error.code)
             if takes_none(error):
                 context.closed.add(person.user_id)
         else:
@@ -110,7 +110,9 @@ def watch_text(sight: Sight, words: GameWords, absent: Collection[Seat] = ()) ->
         asked = Markup(words.asked(waiting))
         state = words.say("board-window", asked=asked) if waiting.window else words.ask(waiting)
         clock = until(sight, words)
-    head = words.say("watch-told", game=sight.rules.key, table=sight.table.id, state=Markup(state))
+    head = words.say(
+        "watch-told", game=sight.rules.key, table=sight.table.called, state=Markup(state)
+    )
     return "\n".join((f"{head}, {clock}" if clock else head, *lines))
 
 

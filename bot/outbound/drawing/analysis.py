@@ -43,7 +43,7 @@ def chart_of(
     return ChanceChart(
         game=sight.rules.key,
         head=say("analysis-title"),
-        note=say("analysis-note", game=sight.rules.key, table=sight.table.id),
+        note=say("analysis-note", game=sight.rules.key, table=sight.table.called),
         names=(),
         rows=tuple(_row(plain, seat, names[seat], told) for seat in seats),
         last=last,

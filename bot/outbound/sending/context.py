@@ -183,7 +183,7 @@ def tag(sight: Sight, words: GameWords) -> str:
     """The line that names the table, for channels with several; empty in a thread of its own."""
     if where(sight) != sight.table.channel_id:
         return ""
-    return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.id)}\n"
+    return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.called)}\n"
 
 
 def link_to(sight: Sight, message_id: int) -> str:

@@ -30,7 +30,7 @@ async def tell(context: Context, job: Job) -> None:
             text = words.say(
                 "seat-free",
                 game=sight.rules.key,
-                table=sight.table.id,
+                table=sight.table.called,
                 seat=seat,
                 turn=sight.turn,
                 pace_line=Markup(pace),

@@ -98,7 +98,7 @@ def _call(
 ) -> post.Letter:
     """A vote, which has its message for itself, to those whom it asks."""
     words, users = context.words(sight), [one.user_id for one in called]
-    game, table = sight.rules.key, sight.table.id
+    game, table = sight.rules.key, sight.table.called
     line = words.say("call-event", game=game, table=table, text=Markup(said))
     text = addressed(users, context.reader(sight).first(line))
     return post.call_letter(text, context.marks.news(news.id), _rows(sight, words, [news]), users)
@@ -211,7 +211,7 @@ async def announce(context: Context, job: Job, sight: Sight) -> None:
 def opening(sight: Sight, words: GameWords) -> str:
     """The opening line. It names all players and mentions none: the board calls."""
     names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
-    head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
+    head = words.say("table-started", game=sight.rules.key, table=sight.table.called, names=names)
     seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
     calendar = calendar_lines(sight, words)
     of_round = [f"- {line}"] if (line := round_line(sight, words)) else []

@@ -34,7 +34,7 @@ async def test_thread_board_and_info_name_the_tournament_the_round_and_the_table
     for shown in (board, info):
         assert "**Spring Cup** · round 1, table 1 · the round ends on" in shown
         assert f"<t:{stamp - stamp % 60}" in shown or f"<t:{stamp}" in shown
-    assert "(Spring Cup, round 1, table 1)" in (await house.slash("p1", "games")).text
+    assert "Acquire · table 1 (Spring Cup, round 1)" in (await house.slash("p1", "games")).text
 
 
 async def test_a_round_without_an_end_names_none(house: House) -> None:
