@@ -30,6 +30,11 @@ class Joined:
         del table_id, user_id
         return False
 
+    async def report(self, table_id: int, user_id: int, name: str, reason: str) -> bool:
+        """Whether the table is one of its own, so that its directors are called; the person plays there."""
+        del table_id, user_id, name, reason
+        return False
+
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         """What it may not do in the server and would like to, in sentences for an administrator."""
         del words, server

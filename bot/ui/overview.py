@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -38,28 +38,33 @@ def overview_sheet(
     language: str,
     now: datetime,
     cups: Sequence[str] = (),
+    calls: Collection[int] = (),
 ) -> Sheet:
-    """All tables in lines with links, then the tournaments' own."""
+    """All tables in lines with links, then the tournaments' own. From those of `calls` somebody calls for help."""
     words = catalogue.words(language)
     found = [(state_of(one, now), one) for one in sights]
     counts = Counter(state for state, _ in found)
     named: dict[str, int] = {state: counts[state] for state in ORDER}
     head = words.say("overview-head", count=len(found), **named)
     ordered = sorted(found, key=lambda one: (ORDER.index(one[0]), one[1].table.at or now))
-    lines = [_line(_words(catalogue, sight, language), state, sight) for state, sight in ordered]
+    lines = [
+        _line(_words(catalogue, sight, language), state, sight, calls=sight.table.id in calls)
+        for state, sight in ordered
+    ]
     kept = oldest(lines, TEXT - units(head) - sum(units(one) + 1 for one in cups) - _MORE)
     more = len(lines) - len(kept)
     told = [head, *kept, *([words.say("digest-more", count=more)] if more else []), *cups]
     return note("\n".join(told))
 
 
-def _line(words: GameWords, state: State, sight: Sight) -> str:
+def _line(words: GameWords, state: State, sight: Sight, *, calls: bool) -> str:
     named = Markup(f"[{title(sight, words)}]({place_link(sight)})")
     table = sight.table
     since = seconds_of(table.paused_at if state == "paused" else table.at or table.created)
     asked = sight.waiting.seats if sight.waiting else ()
     held = Markup(words.listed([words.player(seat) for seat in asked]))
-    return f"- {words.say(f'overview-{state}', named=named, since=since, names=held)}"
+    told = f"- {words.say(f'overview-{state}', named=named, since=since, names=held)}"
+    return f"{told} {words.say('overview-called')}" if calls else told
 
 
 def _is_late(sight: Sight, now: datetime) -> bool:

@@ -211,6 +211,7 @@ overview-running = { $named }: last move { RELATIVE($since) }{ $names ->
    *[other] ; waits for { $names }.
 }
 overview-lobby = { $named }: opened { RELATIVE($since) }, not started.
+overview-called = **Someone here calls for help.**
 overview-cup = { $place }, { $title }: round { $round }, { $count ->
     [one] { $count } table is
    *[other] { $count } tables are
@@ -319,6 +320,15 @@ help-text = ### Finance board games, in this channel
 ## What cannot be done
 
 bot-lacks = I need more permissions here: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.
+report-called = { $seat } calls those who manage this server to { $game } · table { $table }{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+report-answer = Answer the call
+report-answered = { $who } has come to { $game } · table { $table }, as { $seat } asked.
+report-too-long = A reason has at most { $most } characters.
+reported-already = Someone at this table has called for help already, and nobody has answered yet.
+nobody-reports = Nobody at this table calls for help any more.
 need-manage-server = Only people who manage this server can do that.
 own-cause = You have a stake in this table: its players vote, or an administrator who has none decides.
 need-role = In this server only { $role } may open tables.

@@ -214,6 +214,7 @@ overview-running = { $named }: ultima mossa { RELATIVE($since) }{ $names ->
    *[other] ; tocca a { $names }.
 }
 overview-lobby = { $named }: aperto { RELATIVE($since) }, da iniziare.
+overview-called = **Qualcuno qui chiede aiuto.**
 overview-cup = { $place }, { $title }: turno { $round }, { $count ->
     [one] { $count } tavolo è
    *[other] { $count } tavoli sono
@@ -319,6 +320,15 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 ## Che cosa non si può fare
 
 bot-lacks = Qui mi mancano permessi: { $missing }. Un amministratore può darli; `/{ command-setup } { command-setup-check }` controlla di nuovo.
+report-called = { $seat } chiama chi gestisce questo server a { $game } · tavolo { $table }{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+report-answer = Rispondi alla chiamata
+report-answered = { $who } è qui per { $game } · tavolo { $table }, come ha chiesto { $seat }.
+report-too-long = Un motivo ha al massimo { $most } caratteri.
+reported-already = Da questo tavolo qualcuno ha già chiesto aiuto, e nessuno ha ancora risposto.
+nobody-reports = A questo tavolo nessuno chiede più aiuto.
 need-manage-server = Può farlo solo chi gestisce questo server.
 own-cause = In questo tavolo sei parte in causa: vota chi gioca, o decide un amministratore che non lo è.
 need-role = In questo server solo { $role } può aprire tavoli.

@@ -292,7 +292,10 @@ cup-said-ruling-agreed = ⚖ { $who } agrees to a decision in which { $player } 
 cup-said-ruling-opened = ⚖ A decision in which { $player } has a stake counts: nobody without one could answer, and fewer than half of the players concerned disagreed. { $player } { $step }
 cup-said-ruling-refused = ⚖ { $who } disagrees with a decision in which { $player } has a stake, and it doesn’t count: { $player } { $step }
 cup-said-objected = ⚖ { $player } objects to a decision, and calls the administrators of the server: { $step }
-cup-said-director-called = { $player } calls a director to table { $table }{ $where }.
+cup-said-director-called = { $player } calls a director to table { $table }{ $where }.{ $reason ->
+    [none] {""}
+   *[other] { " " }The reason: { $reason }
+}
 cup-said-call-answered = A director has come to table { $table }, as { $player } asked.
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
 cup-undone-step = { $who } undoes a decision. It was: { $step }

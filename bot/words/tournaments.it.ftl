@@ -300,7 +300,10 @@ cup-said-ruling-agreed = ⚖ { $who } approva una decisione in cui { $player } �
 cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato era contraria. { $player } { $step }
 cup-said-ruling-refused = ⚖ { $who } non approva una decisione in cui { $player } è parte in causa, e quindi non vale: { $player } { $step }
 cup-said-objected = ⚖ { $player } contesta una decisione e chiama gli amministratori del server: { $step }
-cup-said-director-called = { $player } chiama un direttore al tavolo { $table }{ $where }.
+cup-said-director-called = { $player } chiama un direttore al tavolo { $table }{ $where }.{ $reason ->
+    [none] {""}
+   *[other] { " " }Il motivo: { $reason }
+}
 cup-said-call-answered = Un direttore è arrivato al tavolo { $table }, come ha chiesto { $player }.
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-undone-step = { $who } annulla una decisione. Era: { $step }

@@ -10,6 +10,7 @@ from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import played_here, seated, table_of
 from bot.inbound.presses import notice_choices as pressed
+from bot.inbound.presses import reports
 from bot.inbound.visit import Interaction, Visit
 from bot.store import people
 from bot.store.rows import Calling
@@ -54,6 +55,23 @@ async def watch(interaction: Interaction, what: str = "turn", table: int | None 
 
 def _is_others(sight: Sight) -> bool:
     return sight.viewer is None
+
+
+@command("table-report", "reason", "answered", "table", of=GROUP)
+async def report(
+    interaction: Interaction,
+    reason: str = "",
+    answered: bool = False,
+    table: int | None = None,
+) -> None:
+    """Call for help; or, as an administrator, answer such a call."""
+    visit = Visit.of(interaction)
+    # The server reads the answer: a thought that is private would make it private, too.
+    sight = await played_here(visit, table)
+    if answered:
+        await reports.answered(visit, sight)
+    else:
+        await reports.report(visit, seated(sight), reason.strip())
 
 
 @command("table-note", "table", of=GROUP)

@@ -12,6 +12,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.opening import may_open, once
+from bot.inbound.presses import reports
 from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
 from bot.store import tables
@@ -101,7 +102,8 @@ async def show_overview(visit: Visit) -> None:
         with suppress(HouseError):
             sights.append(await services.tables.sight(row.id))
     cups = await services.joined.overview(await visit.words(), visit.guild_id)
-    sheet = overview_sheet(services.catalogue, sights, language, services.now(), cups)
+    calls = await reports.open_in(visit)
+    sheet = overview_sheet(services.catalogue, sights, language, services.now(), cups, calls)
     await visit.redraw(sheet)
 
 

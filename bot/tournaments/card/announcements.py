@@ -81,7 +81,7 @@ def _sentence(speaker: Speaker, told: Announced, known: Markup | None) -> str:
         case "settings-changed" if told.was is not None and told.now is not None:
             return _changed(speaker, told.was, told.now)
         case "director-called":
-            facts["where"] = known or Markup("")
+            facts |= {"where": known or Markup(""), "reason": facts.get("reason", "")}
         case "tournament-finished":
             facts["players_count"] = len(told.calls)
         case "extended" | "shortened":

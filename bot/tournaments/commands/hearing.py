@@ -12,7 +12,9 @@ from bot.inbound.joined import Joined, Presence
 from bot.inbound.visit import Visit
 from bot.outbound.sending.permissions import words_of
 from bot.store import tournaments
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.records.causes import can_answer
+from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import open_in
 from bot.tournaments.running import standstill
 from bot.tournaments.running.steps import Steps
@@ -43,6 +45,16 @@ class Tournaments(Joined):
             return False
         held = await records.look(found[0])
         return not can_answer(held, Adjudicate(found[1], (), ()), user_id)
+
+    async def report(self, table_id: int, user_id: int, name: str, reason: str) -> bool:
+        """HouseError: no-table-of-yours, called-already."""
+        found = await self.steps.records.store.read(
+            partial(tournaments.of_table, table_id=table_id)
+        )
+        if found is not None:
+            with of_tournament():
+                await self.steps.call_director(found[0], Person(user_id, name), reason)
+        return found is not None
 
     async def lacks(self, words: GameWords, server: discord.Guild) -> list[str]:
         helds = await self.steps.records.store.read(partial(open_in, guild_id=server.id))

@@ -94,7 +94,7 @@ class Steps:
         by: Author = "director" if answered(held, person, answer).player is None else "player"
         return await self.records.act(tournament_id, chosen, by, person.user_id)
 
-    async def call_director(self, tournament_id: int, person: Person) -> Held:
+    async def call_director(self, tournament_id: int, person: Person, reason: str = "") -> Held:
         """To the running table of the person. HouseError: not-in-tournament, no-table-of-yours. RuleError:
         called-already.
         """
@@ -106,7 +106,7 @@ class Steps:
             table = next((one.number for one in tables if player in one.seats), None)
             if table is None:
                 raise HouseError("no-table-of-yours")
-            return CallDirector(player, table), None
+            return CallDirector(player, table, reason), None
 
         return await self.records.act(tournament_id, chosen, "player", person.user_id)
 

@@ -300,6 +300,7 @@ class CallDirector(Action, frozen=True):
 
     player: int
     table: int
+    reason: str = ""
 
 
 class AnswerCall(Action, frozen=True):

@@ -16,7 +16,7 @@ def acted(state: State, action: CallDirector | AnswerCall) -> Judged:
     number = action.table
     calling = next((player for table, player in state.calls if table == number), None)
     match action:
-        case CallDirector(player=player):
+        case CallDirector(player=player, reason=reason):
             if number not in running_tables(state):
                 raise RuleError("table-not-running", table=number)
             if player not in table_of(state, number).players:
@@ -24,7 +24,8 @@ def acted(state: State, action: CallDirector | AnswerCall) -> Judged:
             if calling is not None:
                 raise RuleError("called-already", table=number)
             after = replace(state, calls=(*state.calls, (number, player)))
-            return Judged(after, (say("director-called", table=number, player=player),))
+            said = say("director-called", table=number, player=player, reason=reason)
+            return Judged(after, (said,))
         case AnswerCall():
             if calling is None:
                 raise RuleError("nobody-calls", table=number)
