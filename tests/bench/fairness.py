@@ -1,15 +1,17 @@
-"""What people lose by the silence, haste or leaving of others: whole tournaments and single tables in virtual
-time, of people who play, are silent, leave, and propose votes at random.
+"""What people lose by the silence, haste, leaving, stalling or judging of others: whole tournaments and single tables
+in virtual time, of people who play, are ghosts, stall, rest before deadlines, leave, direct in their own cause,
+and propose votes at random; and what farms of ratings bring.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,29 +19,37 @@ from typing import Any
 from bot.engine.people.ruling import Ruling
 from bot.engine.table.live import staying
 from bot.errors import HouseError
+from bot.tournaments.commands import round_lengths
+from bot.tournaments.records.terms import Terms, packed
 from games.core.chance import Chance
 from games.core.offers import sample
 from games.core.words import RuleError
 from games.league.tournament.effects import Announced
 from games.league.tournament.entries import Begin
 from games.league.tournament.scoring import placed, table_points
+from games.league.tournament.settings import Settings
 from games.league.tournament.state import CalledOff, Finished, State
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, World
+from tests.bench import farms
+from tests.bench.cheats import JUDGE, Holding, Judge, is_stalling, of_record, rests
+from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, DARIO, World
 from tests.bot.tournaments.running.club import DIRECTOR, Club, person
 
-CUPS, TABLES = 300, 500
+CUPS = int(os.environ.get("CUPS", "300"))
+TABLES = int(os.environ.get("TABLES", "500"))
 GAME = "shark"
-ROUND = timedelta(days=20)
+LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 20)
+"""Days of a round; those that `create` refuses are none."""
 STEP = timedelta(hours=7)
 STEPS = 600
-MOODS = ("plays", "plays", "plays", "silent", "leaves", "sleepy")
+MOODS = ("plays", "plays", "plays", "plays", "silent", "leaves", "sleepy", "stalls", "rests")
 TAKES_AWAY: tuple[Ruling, ...] = ("end", "finish")
 
 Figure = tuple[str, str, str, str]
 
 
 def main() -> list[Figure]:
-    return [_figure("tournaments", CUPS, cup), _figure("single tables", TABLES, table)]
+    figures = [_figure("tournaments", CUPS, cup), _figure("single tables", TABLES, table)]
+    return [*figures, *farms.main()]
 
 
 def _figure(name: str, count: int, run: Callable[[str], Coroutine[Any, Any, list[str]]]) -> Figure:
@@ -58,34 +68,77 @@ async def cup(seed: str) -> list[str]:
         club = Club(Path(folder) / "bot.sqlite3")
         await club.open()
         players = 4 + chance.below(6)
-        moods = {1000 + n: MOODS[chance.below(len(MOODS))] for n in range(1, players + 1)}
+        judges = not chance.below(2)
+        moods = _moods(chance, players, judges=judges)
         number = await club.create(
             players, game=GAME, sizes=(3, 4), seats=(2, 4), rounds=1 + chance.below(3),
-            round_length=ROUND if chance.below(4) else None,
+            round_length=_length(chance) if chance.below(4) else None,
         )  # fmt: skip
+        judge = Judge(club, number, chance) if judges else None
+        if judge is not None:
+            await judge.begin()
         await club.steps.direct(number, DIRECTOR, Begin())
         await club.runner.look()
+        holding, broken = Holding(), list[str]()
         for _ in range(STEPS):
             if (await club.held(number)).over:
                 break
-            for table_id in (await club.running(number)).values():
-                await _step(club.world, table_id, moods, chance)
-            for user, mood in moods.items():
-                # Whoever rests is back now and then, as long as they may.
-                if mood == "sleepy" and not chance.below(10):
-                    with suppress(RuleError, HouseError):
-                        await club.steps.play_on(number, person(user - 1000))
+            await _acted(club, number, moods, chance, holding)
+            broken += [] if judge is None else await judge.acts()
             club.world.now += STEP
             while await club.world.tables.ring_due():
                 pass
             await club.runner.look()
+            broken += await holding.gains(club, number, club.world.now, STEP)
+        broken += await of_record(club, number)
         state = (await club.held(number)).state
         said = [one for one in club.told if isinstance(one, Announced)]
         await club.world.store.close()
-    return [f"{seed}: {one}" for one in (*_of_state(state, moods), *_told(state, said))]
+    return [
+        f"{seed}: {one}"
+        for one in (*broken, *_of_state(state, moods, holding.long), *_told(state, said))
+    ]
 
 
-async def _step(world: World, table_id: int, moods: dict[int, str], chance: Chance) -> None:
+def _moods(chance: Chance, players: int, *, judges: bool) -> dict[int, str]:
+    """By user; the host plays where they have joined, and so does a director who plays."""
+    moods = {1000 + n: MOODS[chance.below(len(MOODS))] for n in range(1, players + 1)}
+    return (
+        moods | {DIRECTOR.user_id: "plays"} | ({person(JUDGE).user_id: "plays"} if judges else {})
+    )
+
+
+async def _acted(
+    club: Club, cup: int, moods: dict[int, str], chance: Chance, holding: Holding
+) -> None:
+    """Everybody acts at their tables as they are, and whoever rests is back now and then."""
+    held = await club.held(cup)
+    ends = held.state.current.due if held.state.current else None
+    for at, table_id in (await club.running(cup)).items():
+        await _step(club.world, table_id, moods, chance, ends)
+        await holding.look(club.world, held.state, at, table_id)
+    for user, mood in moods.items():
+        if mood == "sleepy" and not chance.below(10):
+            with suppress(RuleError, HouseError):
+                await club.steps.play_on(cup, person(user - 1000))
+
+
+def _length(chance: Chance) -> timedelta:
+    """One that `create` accepts for this game and pace."""
+    terms = packed(Terms(pace="daily"))
+    while True:
+        length = timedelta(days=LENGTHS[chance.below(len(LENGTHS))])
+        settings = Settings(
+            game=GAME, title="A cup", sizes=(3, 4), table=terms, round_length=length
+        )
+        with suppress(HouseError):
+            round_lengths.check(ALL[GAME], settings, "UTC")
+            return length
+
+
+async def _step(
+    world: World, table_id: int, moods: dict[int, str], chance: Chance, ends: datetime | None = None
+) -> None:
     """Everybody who is asked acts as they are: once for each decision that comes to them now."""
     for _ in range(8):
         live = await world.live(table_id)
@@ -93,16 +146,25 @@ async def _step(world: World, table_id: int, moods: dict[int, str], chance: Chan
             return
         asked = [row for row in live.seats if row.seat in live.waiting.seats and row.user_id]
         if not any(
-            [await _acts(world, table_id, row.user_id or 0, moods, chance) for row in asked]
+            [await _acts(world, table_id, row.user_id or 0, moods, chance, ends) for row in asked]
         ):
             return
 
 
 async def _acts(
-    world: World, table_id: int, user: int, moods: dict[int, str], chance: Chance
+    world: World,
+    table_id: int,
+    user: int,
+    moods: dict[int, str],
+    chance: Chance,
+    ends: datetime | None,
 ) -> bool:
     mood = moods[user]
     if mood == "silent" or (mood == "sleepy" and chance.below(3)):
+        return False
+    if mood == "rests":
+        await rests(world, user)
+    if mood in {"stalls", "rests"} and await is_stalling(world, table_id, ends, STEP):
         return False
     with suppress(RuleError, HouseError):
         if mood == "leaves" and not chance.below(12):
@@ -120,12 +182,15 @@ async def _acts(
     return False
 
 
-def _of_state(state: State, moods: dict[int, str]) -> Iterator[str]:
+def _of_state(state: State, moods: dict[int, str], long: set[tuple[int, int]]) -> Iterator[str]:
+    """`long`: tables with the players for whom they waited longer than a decision may take."""
     if not isinstance(state.phase, Finished | CalledOff):
         yield f"not over after {STEPS} steps: round {len(state.rounds)}"
         return
-    silent = {user - 1000 for user, mood in moods.items() if mood == "silent"}
-    if isinstance(state.phase, Finished) and silent & set(state.phase.winners):
+    ghosts = {user - 1000 for user, mood in moods.items() if mood == "silent"}
+    if isinstance(state.phase, Finished) and ghosts & {one for _, one in long} & set(
+        state.phase.winners
+    ):
         yield f"somebody silent has won: {state.phase.winners}"
     for one in state.rounds:
         for table in one.tables:
@@ -135,18 +200,21 @@ def _of_state(state: State, moods: dict[int, str]) -> Iterator[str]:
                 yield f"table {table.number} has no result"
                 continue
             points = table_points(state.settings, table, state.version)
+            silent = {one for one in ghosts if (table.number, one) in long}
+            # What a director has decided, with the answer of others, is theirs to decide.
+            ruled = table.result.by == "director" or bool(table.kept)
             for player in silent & set(table.players):
-                if points.get(player, 0):
+                if points.get(player, 0) and not ruled:
                     yield f"table {table.number}: {player} is silent and has points"
             places = [set(tied) for tied in placed(table)]
             first = next((at for at, tied in enumerate(places) if tied & silent), len(places))
             stayed = set(table.players) - silent - set(table.missed)
-            if any(tied & stayed for tied in places[first:]) and stayed:
+            if any(tied & stayed for tied in places[first:]) and stayed and not ruled:
                 yield f"table {table.number}: somebody silent stands before one who stayed"
             if table.players and stayed and not places:
                 yield f"table {table.number}: the result of people who played is lost"
-        ended = one.due
-        if ended is not None and one.opened is not None and ended - one.opened > ROUND:
+        ended, length = one.due, state.settings.round_length
+        if ended and one.opened and length and ended - one.opened > length:
             yield f"round {one.number} is longer than its length"
 
 
