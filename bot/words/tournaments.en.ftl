@@ -560,6 +560,7 @@ no-round-yet = No round is drawn yet: the tournament can be cancelled, or begin.
 round-ends-too-soon = Everyone needs notice: the round can end on { $until } at the earliest.
 out-for-good = You’re out of this tournament. Only a director can let you in again.
 cup-not-resting = You’re seated in the next round: there is nothing to do.
+add-own = You direct this tournament, and a round is drawn: another director can let you in.
 settle-own = This decision is in your own cause: a director or an administrator without a stake must answer.
 undo-own = That decision is in your own cause: a director or an administrator without a stake can undo it.
 ruling-not-yours = You aren’t asked about this decision: it doesn’t concern your table or your points.

@@ -568,6 +568,7 @@ no-round-yet = Non c’è ancora un turno sorteggiato: il torneo si può annulla
 round-ends-too-soon = Serve un preavviso per tutti: il turno può finire al più presto il { $until }.
 out-for-good = Questo torneo per te è finito. Solo un direttore può farti rientrare.
 cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
+add-own = Dirigi questo torneo, e un turno è già sorteggiato: può farti entrare un altro direttore.
 settle-own = In questa decisione sei parte in causa: deve rispondere un direttore o un amministratore che non lo è.
 undo-own = In quella decisione sei parte in causa: può annullarla un direttore o un amministratore che non lo è.
 ruling-not-yours = Su questa decisione non devi rispondere: non riguarda il tuo tavolo né i tuoi punti.

@@ -158,12 +158,14 @@ class Steps:
         reserve: bool = False,
         reason: str = "",
     ) -> Held:
-        """The director lets somebody in. HouseError: director-only."""
+        """The director lets somebody in. HouseError: director-only; add-own, if it is themself in mid-tournament."""
         never = await self._never_met(tournament_id, user_id)
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             number, row = _entrant(held, user_id, name)
+            if row is not None and user_id == director.user_id and held.state.rounds:
+                raise HouseError("add-own")
             added = Add(number, reserve, _numbers(held, never))
             return decided(held, director, added, reason), row
 
