@@ -180,6 +180,30 @@ async def test_the_round_of_a_tournament_goes_on_and_the_next_one_follows(house:
 
 
 @only_04
+async def test_a_running_tournament_of_the_release_is_led_from_the_desk_and_names_its_tables(
+    house: Reopened,
+) -> None:
+    """Its tables ran before they knew their round."""
+    cup = Cup(house, 0, "kept")
+    ((number, table),) = (await cup.running()).items()
+    sight = await house.app.tables.sight(table)
+    player = next(
+        name
+        for name in house.people
+        if any(row.user_id == house.people[name].id for row in sight.seats)
+    )
+    told = (await house.slash(player, "games", house.channel)).text
+    assert f"· table {number} (" in told
+    thread = house.thread(table)
+    answer = await house.slash(player, "table report", thread, reason="Nobody moves")
+    assert "directors have been called" in answer.text
+    desk = (await cup.slash("ada", "desk")).seen
+    assert f"Table {number}: {player.title()} calls a director" in desk.text
+    await house.press("ada", f"Answer table {number}", desk)
+    assert (await cup.held()).state.calls == ()
+
+
+@only_04
 async def test_a_no_by_the_old_button_ends_the_vote(house: Reopened) -> None:
     table = house.facts["tables"]["vote"]
     (vote,) = (await house.app.tables.sight(table)).ballots
