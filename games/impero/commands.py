@@ -55,8 +55,18 @@ commands = (
     PageCommand("empire", HAND),
     PageCommand("company", "company", (_PAGE_OF_COMPANY,)),
     PageCommand(
-        "map", BOARD, (PageArgument("cell", _around), PageArgument("region"), _PAGE_OF_COMPANY)
+        "map",
+        BOARD,
+        (
+            PageArgument("cell", _around),
+            PageArgument("region"),
+            _PAGE_OF_COMPANY,
+            PageArgument("player"),
+        ),
     ),
+    PageCommand("mine", "mine"),
+    PageCommand("maps", "each"),
+    PageCommand("key", "key"),
     Command("found", Found, (Argument("name"), Argument("capital"))),
     Command(
         "dividend",

@@ -22,11 +22,12 @@ from bot.words.translator import GameWords
 from games.core.kinds import Kind, Label, Named, Player, Titled
 from games.core.offers import Choice, Offer
 from games.core.words import Action
+from render.lines import heard
 
 GENERAL = ("question-now", "question-mine", "question-leads", "question-changed")
 """What can be asked at every table."""
-_THINGS, _ACTS, _ALIKE, _VALUES = 3, 12, 6, 30
-"""Maximum things of one question, acts with one of them, acts of a kind, and values of a choice."""
+_THINGS, _ACTS, _VALUES = 3, 12, 30
+"""Maximum things of one question, acts that are all told, and values of a choice."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -87,20 +88,24 @@ def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
     parts = [f"{_capital(name)}: {first}" if first else "", *lines]
     if acts:
         parts += [words.say("question-may"), *acts]
-    return "\n".join(filter(None, parts))
+    return heard(words, "\n".join(filter(None, parts)))
 
 
 def now(sight: Sight, words: GameWords) -> str:
-    """What is asked, and what one can do with what comes of it: of acts of one kind the first."""
+    """What is asked, and what one can do with what comes of it: of many acts the first of each kind."""
     kinds = dict[type[Action], dict[str, None]]()
     for action in (action for offer in sight.offers for action in _each(offer)):
         kinds.setdefault(type(action), {})[f"- {_act(sight, words, action)}"] = None
-    told = list[str]()
+    is_short = sum(map(len, kinds.values())) <= _ACTS
+    most = _ACTS if is_short else max(1, _ACTS // len(kinds))
+    told = [status(sight, words)]
     for acts in kinds.values():
-        told += list(acts)[:_ALIKE]
-        more = len(acts) - _ALIKE
-        told += [words.say("question-more", count=more)] if more > 0 else []
-    return "\n".join((status(sight, words), *told))
+        told += list(acts)[:most]
+        if (more := len(acts) - most) > 0:
+            told[-1] += words.say("question-more", count=more)
+    if any(len(acts) > most for acts in kinds.values()):
+        told.append(words.say("question-rest"))
+    return heard(words, "\n".join(told))
 
 
 def leads(sight: Sight, words: GameWords) -> str:

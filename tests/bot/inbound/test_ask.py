@@ -23,6 +23,8 @@ from tests.render.samples import LANGUAGES
 
 CATALOGUE = Catalogue(strict=True)
 TWINS = 4
+LONG = 1_500
+"""Characters."""
 
 
 def answers(sight: Sight, language: str, most: int = 400) -> dict[str, str]:
@@ -58,6 +60,22 @@ def test_every_question_that_is_suggested_has_an_answer(game: str, language: str
         assert len(found) > 8
         assert [asked for asked, told in found.items() if not told] == []
         assert not any("{" in told for told in found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_can_be_done_is_heard_in_one_message(game: str, language: str) -> None:
+    """Each kind of act is named, and how many more there are; signs are words."""
+    rules = GAMES[game]
+    host = played(rules, 3)
+    for table in host.tables[::10]:
+        for viewer in rules.waiting(table.state).seats[:1]:
+            sight = sight_of(rules, table.state, viewer, host.head.seats)
+            words = CATALOGUE.words(language, rules, sight.names, sight.titles).plain
+            told = questions.now(sight, words)
+            assert len(told) < LONG, told
+            assert told.count("\n- ") >= len({type(one.action) for one in sight.offers})
+            assert " \N{MIDDLE DOT} " not in told
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

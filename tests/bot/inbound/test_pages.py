@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
 from bot.ui.board import board_rows
 from bot.ui.buttons import page_links
@@ -15,9 +17,13 @@ from bot.ui.lists import errand_sheet
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.core.chance import Chance
+from games.core.commands import PageCommand
 from games.core.contract import Page
+from games.core.words import Seat
 from games.impero.actions import Found, Issue
 from tests.bot.inbound.conftest import Place, Shown, private
+from tests.render import placing
 
 
 async def opened(place: Place) -> int:
@@ -64,6 +70,20 @@ async def test_the_hand_leads_to_every_page(place: Place) -> None:
     ids = {part.get("custom_id", "").rpartition(":page:")[2] for part in hand.parts}
     keys = {page.key for page in (await place.sight(number, "anna")).pages if page.key}
     assert keys <= values | ids
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_page_that_has_a_button_has_a_command(game: str) -> None:
+    """Of several of a kind an option says which; `/table hand` is of every game."""
+    rules, host = GAMES[game], placing.begun(GAMES[game], GAMES[game].seats[-1], "typed pages")
+    chance = Chance("typed pages", 1)
+    for _ in range(40):
+        host.random_step(chance)
+    pages = Counter(one.kind for one in rules.pages(rules.view(host.state, Seat(0))) if one.key)
+    typed = {one.kind: one for one in rules.commands if isinstance(one, PageCommand)}
+    named = {one.option for each in typed.values() for one in each.arguments}
+    for kind, count in pages.items():
+        assert kind in named if count > 1 else kind in typed.keys() | named, kind
 
 
 async def test_a_page_is_opened_by_a_button_of_an_earlier_decision(place: Place) -> None:
