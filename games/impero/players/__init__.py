@@ -1,7 +1,7 @@
 """Computer players of Impero.
 
-The sensible one founds a company each turn with all that it can use, spends its companies' points and
-money where they bring most, and pays out the rest.
+The sensible one founds a company each turn with all that it can use, takes free cells before land runs
+out, spends its companies' points and money where they bring most, and pays out the rest.
 """
 
 from __future__ import annotations

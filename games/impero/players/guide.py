@@ -7,13 +7,11 @@ from games.impero.players import player
 from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.state import State, View
 
-LAND = Manner(grab=3)
-"""With all land taken early, a player develops it later, when points are left over."""
-
 MANNERS = {
     "sensible": SENSIBLE,
+    "best-use": Manner(grab=100),
     "all-land": Manner(grab=1),
-    "early-land": Manner(grab=3, grabbing=10),
+    "early-land": Manner(grabbing=10),
 }
 
 
@@ -27,7 +25,6 @@ def to_the_end(state: State) -> int:
 
 
 GUIDE: Guide[State, View] = Guide(
-    policy=player(LAND),
     plans={name: player(manner) for name, manner in MANNERS.items()},
     clock=turn,
     laps=to_the_end,

@@ -32,8 +32,9 @@ class Manner(msgspec.Struct, frozen=True):
     """Cents that a company can spend with a point."""
     least: int = 3_000
     """Cents for which bringing own money in is worth its points."""
-    grab: int = 100
-    """Dollars of yield from which a free cell is bought before anything else. 100: never."""
+    grab: int = 3
+    """Dollars of yield from which a free cell is bought before anything else: with all land taken early,
+    a player develops it later, when points are left over. 100: never."""
     grabbing: int = 9
     """The last closings, in which it does so: by then land is about to run out."""
 

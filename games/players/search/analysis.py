@@ -51,6 +51,8 @@ EXAMINED = 6
 """Moves that are examined on worlds of their own."""
 LEVEL = 2.0
 """Standard errors by which the best must win more often than another, or both are equally good."""
+MANNERS = 2
+"""Manners of playing well that judge, where a game has more than one."""
 ERRING = 8, 2
 """A mind errs in one of this many decisions."""
 
@@ -285,11 +287,12 @@ class _Review:
 
 
 def minds(rules: AnyRules) -> tuple[Player, ...]:
-    """The players that must agree before a move is blamed: the search's own, the game's strongest, and
-    two that err as people do. What only one of them would make use of was no mistake.
+    """The players that must agree before a move is blamed: the search's own, the game's strongest or another
+    of its manners, and two that err as people do. What only one of them would make use of was no mistake.
     """
     strongest = player_of(rules, kinds(rules)[0])
-    own = dict.fromkeys((policy_of(rules, rules.guide), strongest))
+    manners = (policy_of(rules, rules.guide), strongest, *rules.guide.plans.values())
+    own = tuple(dict.fromkeys(manners))[:MANNERS]
     return (*own, *(easier(strongest, every) for every in ERRING))
 
 

@@ -12,7 +12,7 @@ from games.impero.actions import Answer, Bid, BuyCell, DevelopCell, Found, Issue
 from games.impero.components import BOX
 from games.impero.events import AuctionWon, BidMade
 from games.impero.players import player, sensible
-from games.impero.players.guide import GUIDE, LAND, MANNERS
+from games.impero.players.guide import GUIDE, MANNERS
 from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.players.planning import Stock, plan
 from games.impero.rules import RULES
@@ -169,11 +169,11 @@ def between_land_and_a_better_cell(turn: int) -> Game:
     return game.country((25, 3), (0,)).set(0, points=1).turn(turn)
 
 
-@pytest.mark.parametrize("found", [LAND, MANNERS["all-land"]])
-def test_a_manner_of_the_guide_takes_free_cells_before_land_runs_out(found: Manner) -> None:
+@pytest.mark.parametrize("found", [SENSIBLE, MANNERS["all-land"]])
+def test_it_takes_free_cells_before_land_runs_out(found: Manner) -> None:
     manner = player(found)
     late, early = between_land_and_a_better_cell(6), between_land_and_a_better_cell(5)
-    assert isinstance(wanted(late, 0), DevelopCell)
+    assert isinstance(wanted(late, 0, player(MANNERS["best-use"])), DevelopCell)
     assert isinstance(wanted(late, 0, manner), BuyCell)
     assert isinstance(wanted(early, 0, manner), DevelopCell)
 
@@ -185,12 +185,12 @@ def test_the_search_looks_to_the_end_of_the_game() -> None:
         assert GUIDE.clock(state) + GUIDE.laps(state) > state.options.turns
 
 
-def test_who_takes_land_wins_more_than_their_share_against_sensible_players() -> None:
+def test_taking_land_wins_more_than_its_share_against_players_that_do_not() -> None:
     """Four games, another seat each; what came of more is in docs/computers.md."""
     won = 0
     for seat in range(4):
         header = Header("impero", RULES.version, 4, Options(), f"land/{seat}", OPENED)
-        players: list[Player] = [sensible] * 4
-        players[seat] = player(LAND)
+        players: list[Player] = [player(MANNERS["best-use"])] * 4
+        players[seat] = sensible
         won += seat in play_game(RULES, header, players).outcome.places[0]
     assert won >= 2
