@@ -54,7 +54,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     except discord.HTTPException as error:
         if trouble(error) == "outage":
             raise
-        log.info("no message", table=sight.table.called, code=error.code)
+        log.info("no message", table=sight.table.id, code=error.code)
         return False
     return True
 

@@ -89,7 +89,7 @@ async def write(
         except discord.HTTPException as error:
             if trouble(error) == "outage":
                 raise
-            log.info("no message", table=sight.table.called, code=error.code)
+            log.info("no message", table=sight.table.id, code=error.code)
             if takes_none(error):
                 context.closed.add(person.user_id)
         else:
