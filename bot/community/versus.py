@@ -91,9 +91,9 @@ def _by_game(versus: Versus, voice: Voice, one: str, other: str) -> PageGrid:
     columns = (
         PageColumn(number=False),
         PageColumn(say("column-games")),
-        PageColumn(_short(one)),
+        PageColumn(_short(one), lead=True),
         PageColumn(say("column-level")),
-        PageColumn(_short(other)),
+        PageColumn(_short(other), lead=True),
     )
     lines = [
         PageLine(

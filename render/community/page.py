@@ -31,7 +31,7 @@ class PageColumn(msgspec.Struct, frozen=True):
     head: str = ""
     number: bool = True
     lead: bool = False
-    """Whether it is the line's one large number; without any the first column of numbers is."""
+    """Whether it is a large number; without any the first column of numbers is."""
 
 
 class PageLine(msgspec.Struct, frozen=True):

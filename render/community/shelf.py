@@ -16,9 +16,10 @@ from render.sheet import Sheet
 from render.shelf import DRAWERS
 from render.text import Pen
 
-_CARD = 264
+_CARD, _ICON = 209, 180
+"""Pixels of a game's height, and of the side of its picture."""
 _SIDE = 22
-_LEFT = theme.EDGE + _SIDE + ICON + 28
+_LEFT = theme.EDGE + _SIDE + _ICON + 28
 _RIGHT = theme.WIDTH - theme.EDGE - _SIDE
 _LINE = Pen(theme.NAME, "medium")
 _SEATS = Pen(theme.LEAD, "bold")
@@ -79,7 +80,7 @@ def draw(shelf: Shelf) -> Picture:
         _write(sheet, card, top)
     whole = sheet.picture().image.convert("RGB")
     for card, top in zip(shelf.cards, tops, strict=True):
-        whole.paste(_icon(card), (theme.EDGE + _SIDE, top + (_CARD - ICON) // 2))
+        whole.paste(_icon(card), (theme.EDGE + _SIDE, top + (_CARD - _ICON) // 2))
     # Every game has colours of its own: together they get a palette that has some of each.
     drawn = whole.quantize(COUNT, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     ground = Image.new("P", (1, 1))
@@ -106,12 +107,12 @@ def _write(sheet: Sheet, card: ShelfCard, top: int) -> None:
     box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _CARD)
     shapes.panel(sheet, box)
     room = _RIGHT - _LEFT
-    taken = _seats(sheet, card, top + 50)
-    sheet.write((_LEFT, top + 50), card.name, Pen(theme.HEAD, "hero"), "lm", room - taken - 20)
+    taken = _seats(sheet, card, top + 36)
+    sheet.write((_LEFT, top + 36), card.name, Pen(theme.LEAD, "hero"), "lm", room - taken - 20)
     for place, line in enumerate(text.wrapped(card.line, _LINE.size, _LINE.weight, room, 2)):
-        sheet.write((_LEFT, top + 116 + 52 * place), line, _LINE, "lm", room)
+        sheet.write((_LEFT, top + 92 + 46 * place), line, _LINE, "lm", room)
     pen = Pen(theme.LEAST_FACT, "semibold", theme.BRASS)
-    sheet.write((_LEFT, top + 226), card.terms, pen, "lm", room)
+    sheet.write((_LEFT, top + 182), card.terms, pen, "lm", room)
 
 
 def _seats(sheet: Sheet, card: ShelfCard, y: int) -> int:
@@ -127,9 +128,13 @@ def _seats(sheet: Sheet, card: ShelfCard, y: int) -> int:
 
 def _icon(card: ShelfCard) -> Image.Image:
     if (icon := DRAWERS[card.key].icon) is not None:
-        return icon().image.convert("RGB")
+        return _sized(icon())
     sheet = Sheet(palette("lettered"), ICON, ICON, theme.PANEL)
     shapes.panel(sheet, (10, 10, ICON - 10, ICON - 10), theme.RAISED, theme.PANEL, 24)
     pen = Pen(theme.GIANT, "hero", theme.BRASS, theme.RAISED)
     sheet.write((ICON / 2, ICON / 2), card.name[:1], pen, "cm")
-    return sheet.picture().image.convert("RGB")
+    return _sized(sheet.picture())
+
+
+def _sized(icon: Picture) -> Image.Image:
+    return icon.image.convert("RGB").resize((_ICON, _ICON), Image.Resampling.LANCZOS)

@@ -129,7 +129,8 @@ def crossed(rounds: int = ROUNDS) -> CommunityPage:
 
 def versus() -> CommunityPage:
     heads = ("games", "Wilhelmina", "level", "Bartholomäus")
-    columns = (PageColumn(number=False), *map(PageColumn, heads))
+    leads = [PageColumn(head, lead=at % 2 == 1) for at, head in enumerate(heads)]
+    columns = (PageColumn(number=False), *leads)
     lines = tuple(
         PageLine((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")
     )

@@ -127,15 +127,31 @@ def test_the_sum_is_the_large_number_of_a_cross_table() -> None:
     grid = crossed(5).grids[0]
     parts = Parts(grid)
     assert parts.rank == 0
-    assert parts.large(grid.lines[0]) == "19"
-    assert len(parts.columns) == 5
+    assert [parts.cell(grid.lines[0], at) for at in parts.leads] == ["19"]
+    assert len(parts.numbers) == 6
+
+
+def test_no_row_has_two_lines_of_numbers_and_no_head_stands_over_another(texts: Texts) -> None:
+    """Columns without room are left out, the oldest first; the words beside have them."""
+    for page in (standings(), crossed(), profile(200, LONG), leaderboard(), versus()):
+        texts.clear()
+        draw(replace(page, figures=()))
+        for grid in page.grids:
+            cells = {cell for line in grid.lines for cell in line.cells}
+            heads = {one.head for one in grid.columns if one.head} - cells
+            tops = {box[1] for words, box in texts if words in heads}
+            assert max(tops, default=0) - min(tops, default=0) < 20, page.head
+    shown = Parts(crossed().grids[0])
+    assert [shown.grid.columns[at].head for at in shown.numbers] == [
+        *(f"R{number}" for number in range(2, 7)),
+        "points",
+    ]
 
 
 def test_a_question_mark_belongs_to_its_rating() -> None:
     grid = leaderboard().grids[0]
     parts, last = Parts(grid), grid.lines[-1]
-    assert parts.large(last) == "1,590?"
-    assert parts.beside(last) == "± 180 · 7 games"
+    assert [parts.cell(last, at) for at in parts.numbers] == ["1,590?", "± 180", "7"]
 
 
 def test_a_long_legend_goes_on_in_further_lines(texts: Texts) -> None:
