@@ -98,7 +98,9 @@ def draw(chart: ChanceChart) -> Picture:
     sheet = Sheet(_colours(chart.game), theme.WIDTH, high + len(foot) * _FOOT + theme.EDGE)
     question.write(sheet, chart.head, chart.note, names=chart.names, ink=theme.TEXT)
     top = question.BOTH
-    for row in chart.rows:
+    for number, row in enumerate(chart.rows):
+        if number:
+            sheet.seam(top, f"row-{number}")
         _row(sheet, chart, row, (_LEFT, top, _RIGHT, top + each))
         top += each + theme.BETWEEN
     _axis(sheet, chart, top)
@@ -108,9 +110,18 @@ def draw(chart: ChanceChart) -> Picture:
     return sheet.picture()
 
 
-def alt(chart: ChanceChart, *, is_whole: bool = False) -> str:
-    """The same in words: as many rows as have room, or all, a line each."""
-    told, parts = f"{chart.head}. {chart.note}.", (*(row.told for row in chart.rows), chart.foot)
+def alt(chart: ChanceChart, panels: frozenset[str] | None = None, *, is_whole: bool = False) -> str:
+    """The same in words: as many rows as have room, or all, a line each. Of a piece only its rows."""
+    rows = [f"row-{number}" if number else "" for number in range(len(chart.rows))]
+    told, *parts = (
+        one
+        for panel, one in zip(
+            ("", *rows, rows[-1]),
+            (f"{chart.head}. {chart.note}.", *(row.told for row in chart.rows), chart.foot),
+            strict=True,
+        )
+        if panels is None or panel in panels
+    )
     if is_whole:
         return "\n".join(filter(None, (told, *parts)))
     for part in parts:

@@ -10,7 +10,7 @@ from statistics import fmean
 import msgspec
 from PIL import Image
 
-from render import amounts, shapes, text, theme
+from render import amounts, names, shapes, text, theme
 from render.scene import Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
@@ -40,6 +40,10 @@ _THIN, _THICK = 7, 11
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 _TITLE = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
 _FIGURE = Pen(theme.FACT, "bold")
+
+
+_TOLD = 4
+"""Parts of a game after which its chart is told."""
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -97,6 +101,21 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
         thick = _THICK if seat == order[0] else _THIN
         _line(sheet, _stairs(points) if plot.in_steps else points, seat, thick)
     _labels(sheet, field, plot, order)
+
+
+def tell(scene: Scene, plot: Plot, order: Sequence[int]) -> str:
+    """The lines in words: everybody's worth at five times of the game, the first player's line first."""
+    last = len(plot.worth) - 1
+    times = sorted({last * part // _TOLD for part in range(_TOLD + 1)})
+
+    def amount(worth: int) -> str:
+        return str(worth) if plot.in_steps else scene.words.money(worth)
+
+    told = (
+        f"{names.called(scene, seat)} {', '.join(amount(plot.worth[at][seat]) for at in times)}"
+        for seat in order
+    )
+    return scene.words.say("alt-chart", title=plot.title, told="; ".join(told))
 
 
 def _heads(sheet: Sheet, plot: Plot, field: Field, at: Point) -> None:

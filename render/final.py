@@ -39,6 +39,7 @@ def draw(
     question.write(sheet, said or victory(scene), state, winners, names.everybody(scene))
     write(sheet, (table.LEFT, question.BOTH, table.RIGHT, foot))
     if has_chart:
+        sheet.seam(below, "chart")
         box = (table.LEFT, below, table.RIGHT, below + chart.HEIGHT)
         chart.draw(sheet, scene, plot, ranking.seats, box)
     return sheet.picture()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -40,14 +40,27 @@ class Paragraph(msgspec.Struct, frozen=True):
     """Between them in an alt text; anything but a blank makes one sentence of them."""
     more: Callable[[], Iterable[str]] = tuple
     """Lines that only the whole table has."""
+    panel: str = ""
+    """The panel of the picture on which it stands."""
 
 
-def sentences(told: Iterable[str]) -> Paragraph:
-    return Paragraph([BoardLine(one) for one in told])
+def sentences(told: Iterable[str], panel: str = "") -> Paragraph:
+    return Paragraph([BoardLine(one) for one in told], panel=panel)
+
+
+def shown(scene: Scene, parts: Iterable[Paragraph]) -> list[Paragraph]:
+    """Those of the panels that are told."""
+    return [one for one in parts if scene.shows(one.panel)]
+
+
+def on(scene: Scene, panel: str, told: Iterable[str]) -> Iterator[str]:
+    """The sentences of a panel, if it is told."""
+    return iter(told if scene.shows(panel) else ())
 
 
 def alt(scene: Scene, parts: Sequence[Paragraph]) -> str:
     """In full, in short if that is too long, cut if that is still too long; whole where that is wanted."""
+    parts = shown(scene, parts)
     if scene.whole:
         return whole(scene, parts)
     told = heard(scene.words, joined(parts, is_short=False))

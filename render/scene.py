@@ -67,6 +67,12 @@ class Scene(msgspec.Struct, frozen=True):
     """Whether its words are for messages: in sentences and lists, as long as it takes, and not for an alt text."""
     heard: bool = False
     """Whether it is told in words, where every name can be said."""
+    panels: frozenset[str] | None = None
+    """The panels of the piece of a picture that is told; None: all of them."""
+
+    def shows(self, panel: str) -> bool:
+        """Whether that panel is on the piece that is told."""
+        return self.panels is None or panel in self.panels
 
     def in_words(self) -> Scene:
         """The same for alt texts: what no font can draw keeps its true name there."""
@@ -90,6 +96,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     image: Image.Image
     palette: Image.Image
+    seams: tuple[tuple[int, str], ...] = ()
+    """Where it may be cut, from top to bottom: the first row of a panel, and the panel's name."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,8 +127,9 @@ class Drawer:
     """The game as an animated picture (GIF), at most 8 MiB."""
     prices: Callable[[Words], Picture]
     """The printed price table. LookupError: the game has none, and no words for such a command."""
-    alt_prices: Callable[[Words], str]
-    """What matters most first: a message has all of it, an alt text its beginning."""
+    alt_prices: Callable[..., str]
+    """It takes the words, and where the table is cut the panels of a piece. What matters most comes first: a
+    message has all of it, an alt text its beginning."""
     icon: Callable[[], Picture] | None = None
     """The game on the shelf: a square of `ICON` pixels on the panel's colour; none: its first letter."""
     milestones: frozenset[str] = frozenset()

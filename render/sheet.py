@@ -23,6 +23,7 @@ class Sheet:
     def __init__(self, palette: Palette, width: int, height: int, ground: str = theme.PAGE) -> None:
         self.palette = palette
         self.image = Image.new("L", (width, height), palette.index(ground))
+        self._seams: list[tuple[int, str]] = []
 
     def write(
         self, at: Point, words: str, pen: Pen, anchor: str = "ls", room: float | None = None
@@ -62,10 +63,14 @@ class Sheet:
         """A level line."""
         self.fill((x0, y, x1, y + thick), ink)
 
+    def seam(self, y: int, panel: str) -> None:
+        """The panel of that name begins here, below a gap: a picture that is too tall is cut there."""
+        self._seams.append((y, panel))
+
     def picture(self) -> Picture:
         """The finished picture. The sheet cannot be drawn on after this."""
         self.image.putpalette(self.palette.image.getpalette() or ())
-        return Picture(self.image, self.palette.image)
+        return Picture(self.image, self.palette.image, tuple(sorted(self._seams)))
 
 
 _COVERED = bytes(255 if coverage > 7 else 0 for coverage in range(256))

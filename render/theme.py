@@ -43,6 +43,10 @@ WIDTH: Final = 1200
 """Pixels of every picture's width; a phone shows 312 to 360 of them."""
 TALLEST: Final = WIDTH * 7 // 5
 """The most pixels of a board's height: rows that would go beyond it are shorter, or stand on a page."""
+SLOT: Final = WIDTH * 106 // 100
+"""The most pixels of a picture's height: a computer shows it in 550 by 350, where a taller one is narrower
+than on a phone. What is taller is cut into pieces.
+"""
 RADIUS: Final = 18
 RADIUS_SMALL: Final = 9
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Any
 
@@ -18,14 +18,15 @@ from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
 from bot.ui.replay_controls import step_controls, turn_menu
-from bot.ui.sheet import Sheet, note, paragraphs, picture, print_of
+from bot.ui.sheet import Attached, Sheet, galleries, note, paragraphs
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
 from games.players.reviewing import Review
 
 
-def attached(data: bytes, name: str, alt: str = "") -> discord.File:
-    return discord.File(BytesIO(data), name, description=shortened(alt, 1024) or None)
+def attached(files: Iterable[Attached]) -> list[discord.File]:
+    """Their galleries have the alt texts."""
+    return [discord.File(BytesIO(data), name) for name, data, _ in files]
 
 
 async def show_since(visit: Visit, sight: Sight) -> None:
@@ -34,15 +35,14 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     own = last_own(sight, await visit.services.tables.log(sight.table.id, visit.user_id))
     items: list[discord.ui.Item[Any]] = [*paragraphs(*await since_texts(visit, sight))]
-    files: list[discord.File] = []
+    files = list[Attached]()
     for at, moment in enumerate([*await _then(visit, sight, own), sight]):
-        drawn, alt = await (await visit.pictures()).board(moment, words)
+        drawn = await (await visit.pictures()).board(moment, words)
         # Both boards are in one message, and may look alike. No entry's number: it counts secret ones.
-        name = f"board-{moment.table.id}-{at}-{print_of(drawn)}.png"
-        items.append(picture(name, alt))
-        files.append(attached(drawn, name))
+        files += drawn.named(f"board-{moment.table.id}-{at}-{{}}.png")
+    items += galleries(files)
     items += rows([hand_button(sight, words)] if sight.viewer is not None else [])
-    await visit.answer(Sheet(*items), files)
+    await visit.answer(Sheet(*items), attached(files))
 
 
 async def since_texts(visit: Visit, sight: Sight) -> tuple[str, str]:
@@ -80,11 +80,11 @@ async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> No
     if step is not None:
         await _show_step(visit, sight, points, step)
         return
-    drawn, alt = await (await visit.pictures()).replay(sight, points, words)
-    name = f"replay-{sight.table.id}.gif"
+    drawn = await (await visit.pictures()).replay(sight, points, words)
+    files = drawn.named(f"replay-{sight.table.id}.gif")
     head: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(f"### {title(sight, words)}")
     ways = rows(turn_menu(sight, words, [one.number for one in points]))
-    await visit.answer(Sheet(head, picture(name, alt), *ways), [attached(drawn, name)])
+    await visit.answer(Sheet(head, *galleries(files), *ways), attached(files))
 
 
 async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int) -> None:
@@ -92,14 +92,14 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     point = next((one for one in points if one.number == step), None)
     if point is None:
         raise HouseError("no-such-step", most=last)
-    drawn, alt = await (await visit.pictures()).step(sight, point, words)
+    drawn = await (await visit.pictures()).step(sight, point, words)
     line = LogLine(point.number, point.seat, point.cause, point.events)
     head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
     text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
-    name = f"step-{sight.table.id}-{step}.png"
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text), picture(name, alt)]
+    files = drawn.named(f"step-{sight.table.id}-{step}.png")
+    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text), *galleries(files)]
     ways = rows(step_controls(sight, words, [one.number for one in points], step))
-    await visit.redraw(Sheet(*items, *ways), [attached(drawn, name)])
+    await visit.redraw(Sheet(*items, *ways), attached(files))
 
 
 async def show_analysis(visit: Visit, sight: Sight) -> None:
@@ -119,13 +119,13 @@ async def _shown_analysis(visit: Visit, sight: Sight) -> None:
     reviews, table, words = visit.services.tables.reviews, sight.table.id, await visit.words(sight)
     review = await reviews.of(table, visit.user_id)
     points = await visit.services.tables.scenes(table)
-    drawn, alt = await (await visit.pictures()).analysis(sight, review, points, words)
-    name = f"analysis-{table}-{print_of(drawn)}.png"
+    drawn = await (await visit.pictures()).analysis(sight, review, points, words)
+    files = drawn.named(f"analysis-{table}-{{}}.png")
     titles = await reviews.titles(table, review)
     lines = "\n".join(swing_lines(sight.rules, review, titles, words))
     texts = paragraphs(f"### {title(sight, words)} \u00b7 {words.say('analysis-title')}", lines)
     ways = rows(_swing_controls(sight, words, review))
-    await visit.redraw(Sheet(*texts, picture(name, alt), *ways), [attached(drawn, name)])
+    await visit.redraw(Sheet(*texts, *galleries(files), *ways), attached(files))
 
 
 def _swing_controls(sight: Sight, words: GameWords, review: Review) -> Iterator[Control]:

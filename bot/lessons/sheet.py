@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,11 +14,10 @@ from bot.lessons.sight import log_of
 from bot.store.lessons import LessonRow
 from bot.ui.buttons import page_links, private_rows
 from bot.ui.control import Control, Press, button, rows
-from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
 from bot.ui.limits import COMPONENTS
 from bot.ui.logbook import log_text
-from bot.ui.sheet import Row, Sheet, fitted, note, paragraphs, picture
+from bot.ui.sheet import Row, Sheet, TellingPicture, fitted, note, paragraphs
 from bot.ui.status import status, title
 from bot.words.catalogue import Catalogue
 from bot.words.languages import spoken
@@ -32,12 +31,15 @@ DONE, HERE, AHEAD = "●", "◉", "○"
 
 
 def lesson_sheet(
-    sight: Sight, words: GameWords, lecture: Lecture, drawn: AttachedPicture | None, since: int
+    sight: Sight,
+    words: GameWords,
+    lecture: Lecture,
+    pictures: Sequence[TellingPicture],
+    since: int,
 ) -> Sheet:
     """The scene as it stands; `since` is the line's entry before the last press."""
     shown: list[discord.ui.Item[Any]] = [*paragraphs(*_texts(sight, words, lecture, since))]
-    if drawn is not None:
-        shown.append(picture(drawn.name, drawn.alt))
+    shown += pictures
     below = _below(sight, words, lecture)
     room = COMPONENTS - len(shown) - sum(1 + len(row.children) for row in below)
     return Sheet(*shown, *fitted(_acts(sight, words, lecture), room), *below)

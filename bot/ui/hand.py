@@ -25,7 +25,7 @@ from bot.ui.control import Press, button, line_value, rows
 from bot.ui.labels import hint, opening_label, sure
 from bot.ui.limits import COMPONENTS, TEXT, shortened, units
 from bot.ui.pages import MenuLine, menu
-from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
+from bot.ui.sheet import Row, Sheet, TellingPicture, fitted, paragraphs
 from bot.ui.status import back_rows, status, title
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -52,17 +52,10 @@ class Turned(msgspec.Struct, frozen=True):
 FIRST = Turned()
 
 
-class AttachedPicture(msgspec.Struct, frozen=True):
-    """An attached file and its alt text."""
-
-    name: str
-    alt: str
-
-
 def hand_sheet(
     sight: Sight,
     words: GameWords,
-    drawn: AttachedPicture | None,
+    shown: Sequence[TellingPicture],
     turned: Turned = FIRST,
     sentence: str = "",
     written: str = "",
@@ -78,14 +71,14 @@ def hand_sheet(
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
     ]
-    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below), written, told)
+    return _sheet(sight, words, Page(HAND), (head, shown, turned, below), written, told)
 
 
 def page_sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    drawn: AttachedPicture,
+    shown: Sequence[TellingPicture],
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
@@ -97,7 +90,7 @@ def page_sheet(
         *_undo_rows(sight, words, page.key),
         *rows([*own, *page_links(sight, words, page.key, turned.links)]),
     ]
-    return _sheet(sight, words, page, (head, drawn, turned, below))
+    return _sheet(sight, words, page, (head, shown, turned, below))
 
 
 def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
@@ -112,13 +105,13 @@ def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
     return Sheet(*paragraphs(head, hint(sight, words, offer.action)), *found)
 
 
-def board_page(sight: Sight, words: GameWords, drawn: AttachedPicture) -> Sheet:
+def board_page(sight: Sight, words: GameWords, shown: Sequence[TellingPicture]) -> Sheet:
     """The board for one viewer, with the controls for the pages."""
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
     return Sheet(
         *paragraphs(head, status(sight, words)),
-        picture(drawn.name, drawn.alt),
+        *shown,
         *rows([*own, *page_links(sight, words)]),
     )
 
@@ -127,12 +120,12 @@ def _sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    parts: tuple[str, AttachedPicture | None, Turned, list[Row]],
+    parts: tuple[str, Sequence[TellingPicture], Turned, list[Row]],
     written: str = "",
     told: Help = NONE,
 ) -> Sheet:
     """Head, status, help, notes and picture, then acts, stored orders and other pages."""
-    head, drawn, turned, below = parts
+    head, shown, turned, below = parts
     notes = shortened("\n".join(_notes(sight, words, page.key)), _LAST)
     # The stored orders below need the rest: Discord counts all texts together.
     room = TEXT - _LAST
@@ -141,8 +134,7 @@ def _sheet(
     items: list[discord.ui.Item[Any]] = [*above]
     below = [*below, *(enough(sight, words) if told else ())]
     items += paragraphs(notes, written, room=room)
-    if drawn is not None:
-        items.append(picture(drawn.name, drawn.alt))
+    items += shown
     ordered: list[discord.ui.Item[Any]] = []
     if orders := orders_text(sight, words, page.key):
         ordered.append(discord.ui.TextDisplay(shortened(orders, _LAST)))

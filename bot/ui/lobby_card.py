@@ -14,7 +14,7 @@ from bot.ui.control import Control, Press, button, link, rows
 from bot.ui.final import ways
 from bot.ui.learning import learn_buttons
 from bot.ui.limits import shortened
-from bot.ui.sheet import Row, Sheet, paragraphs, picture
+from bot.ui.sheet import Row, Sheet, TellingPicture, paragraphs
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.record import decode_options
@@ -70,7 +70,7 @@ def lobby_card(
 
 
 def result_card(
-    sight: Sight, words: GameWords, told: tuple[str, str, str], name: str, alt: str
+    sight: Sight, words: GameWords, told: tuple[str, str, str], shown: Sequence[TellingPicture]
 ) -> Sheet:
     """What the card becomes at the end: places, story and picture of the result, and the way to the table."""
     places, story, way = told
@@ -78,7 +78,7 @@ def result_card(
     texts = paragraphs(shortened(f"### {title}\n{places}", _SEATS), story)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN)
     go = link(way, words.plain.say("call-way"))
-    return Sheet(card, picture(name, alt), *rows([*ways(sight, words), go]))
+    return Sheet(card, *shown, *rows([*ways(sight, words), go]))
 
 
 def _goal(words: GameWords) -> Iterator[str]:

@@ -13,6 +13,7 @@ from itertools import takewhile
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.ui.limits import ALT, COMPONENTS, CONTENT, ROWS, TEXT, messages, shortened, units
 
@@ -88,6 +89,34 @@ def file_sheet(text: str, name: str) -> Sheet:
     )
 
 
+Attached = tuple[str, bytes, str]
+"""A picture to send: the file's name, its bytes, its alt text."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture as bytes with its alt text; a tall one in pieces. No bytes: it is told in words."""
+
+    pieces: tuple[tuple[bytes, str], ...]
+
+    @property
+    def data(self) -> bytes:
+        """The bytes of the first piece, mostly the only one."""
+        return self.pieces[0][0]
+
+    @property
+    def alt(self) -> str:
+        """All that is on it, in words."""
+        return "\n".join(alt for _, alt in self.pieces)
+
+    def named(self, name: str) -> list[Attached]:
+        """Its files. In the name stands `{}` for what tells pictures apart, if there are several at a place."""
+        stem, _, suffix = name.rpartition(".")
+        return [
+            (f"{stem.format(print_of(data))}{f'-{at}' if at else ''}.{suffix}", data, alt)
+            for at, (data, alt) in enumerate(self.pieces)
+        ]
+
+
 class TellingPicture(discord.ui.MediaGallery[Any]):
     """An attached picture with its alt text, and all that it says in words."""
 
@@ -100,6 +129,11 @@ class TellingPicture(discord.ui.MediaGallery[Any]):
 def picture(name: str, alt: str) -> TellingPicture:
     """The attached file of that name, with its alt text."""
     return TellingPicture(name, alt)
+
+
+def galleries(files: Iterable[Attached]) -> list[TellingPicture]:
+    """Each picture in a gallery of its own: in one they would stand side by side."""
+    return [picture(name, alt) for name, _, alt in files]
 
 
 def signed(sheet: Sheet, line: str) -> Sheet:

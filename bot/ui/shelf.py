@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ButtonStyle
 
 from bot.ui.control import Control, Press, button, rows
-from bot.ui.sheet import Sheet, paragraphs, picture
+from bot.ui.sheet import Sheet, TellingPicture, paragraphs
 from bot.words.catalogue import Catalogue
 from games.core.contract import AnyRules
 
@@ -18,15 +18,13 @@ def shelf_sheet(
     catalogue: Catalogue,
     games: Mapping[str, AnyRules],
     language: str,
-    alt: str,
+    shown: Sequence[TellingPicture],
     further: tuple[Control, ...] = (),
 ) -> Sheet:
-    """A button for each game. `alt` is that of the picture sent along, which says what they are."""
+    """A button for each game, below the picture that says what they are."""
     words = catalogue.words(language)
     head = paragraphs(words.say("play-head"))
-    return Sheet(
-        *head, picture(PICTURE, alt), *rows([*_buttons(catalogue, games, language), *further])
-    )
+    return Sheet(*head, *shown, *rows([*_buttons(catalogue, games, language), *further]))
 
 
 def _buttons(

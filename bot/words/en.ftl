@@ -13,6 +13,7 @@ sign-to = to
 sign-up = up
 sign-down = down
 sign-times = times
+alt-chart = { $title }, from the beginning to the end of the game: { $told }.
 film-of = An animation of the game, { $count ->
     [one] one step
    *[other] { $count } steps

@@ -13,6 +13,7 @@ sign-to = a
 sign-up = su
 sign-down = giù
 sign-times = volte
+alt-chart = { $title }, dall’inizio alla fine della partita: { $told }.
 film-of = Un’animazione della partita, { $count ->
     [one] un passo
    *[other] { $count } passi

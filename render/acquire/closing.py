@@ -31,10 +31,10 @@ def draw(scene: Scene, history: History) -> Picture:
         _sheet(sheet, scene, ranking, box)
 
     state = scene.words.say("picture-after-turn", turn=view.moves)
-    return final.draw(scene, colours(), ranking.ranking, _plot(scene, history), state, (high, body))
+    return final.draw(scene, colours(), ranking.ranking, plot(scene, history), state, (high, body))
 
 
-def _plot(scene: Scene, history: History) -> chart.Plot:
+def plot(scene: Scene, history: History) -> chart.Plot:
     """The net worth of the players, with mergers marked."""
     say = scene.words.say
     turns = [view.moves for view in history.views]

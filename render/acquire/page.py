@@ -42,6 +42,7 @@ def draw_under(words: str, scene: Scene) -> Sheet:
     if view.last is not None:
         row, column = divmod(view.last, COLUMNS)
         grid.ring(sheet, (left + column * cell, upper + row * cell), cell)
+    sheet.seam(table, "players")
     players.write(sheet, scene, table)
     return sheet
 

@@ -36,6 +36,8 @@ def draw(scene: Scene) -> Picture:
         left = theme.EDGE + slot % _ACROSS * (_WIDE + theme.BETWEEN)
         upper = top + slot // _ACROSS * (high + theme.BETWEEN)
         box = (left, upper, left + _WIDE, upper + high)
+        if row := panel(slot):
+            sheet.seam(upper, row)
         if slot < len(seen):
             cards.draw(sheet, scene, seen[slot], box)
         else:
@@ -44,8 +46,15 @@ def draw(scene: Scene) -> Picture:
         pen = Pen(theme.NAME, "medium", theme.MUTED, theme.PAGE)
         middle = (theme.WIDTH / 2, top + _EMPTY / 2)
         sheet.write(middle, scene.words.say("alt-no-tiles"), pen, "mm")
+    sheet.seam(purse, "purse")
     _purse(sheet, scene, purse)
     return sheet.picture()
+
+
+def panel(place: int) -> str:
+    """The row of a tile by its place in the rack; the first one stands below the question."""
+    row = place // _ACROSS
+    return f"tiles-{row}" if row else ""
 
 
 def _decision(scene: Scene) -> Picture:

@@ -8,7 +8,7 @@ from functools import partial
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import FIRST, LONE, Over, Settlement, View
-from render import lines, names
+from render import chart, lines, names
 from render.acquire import closing, deciding, rack, telling
 from render.acquire.holders import held, ranks
 from render.acquire.look import LOOKS, named
@@ -34,7 +34,8 @@ def hand_of(scene: Scene) -> str:
     """The question to the viewer, each tile with its effect, money and shares."""
     asked = f"{names.table(scene)}. {rack.asked(scene)}."
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    return lines.told(scene, (asked, *_tiles(scene), *mine))
+    told = (*lines.on(scene, "", (asked,)), *_tiles(scene), *lines.on(scene, "purse", mine))
+    return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
@@ -45,14 +46,16 @@ def _own(scene: Scene) -> Iterator[Paragraph]:
 def _tiles(scene: Scene) -> Iterator[str]:
     """What may be done with them, and the effect of each."""
     seen = prospects(scene.view)
-    if hint := rack.hint(scene):
+    if scene.shows("") and (hint := rack.hint(scene)):
         yield f"{hint}."
     if deciding.is_decided(scene):
-        yield from deciding.told(scene)
-    for one in seen:
+        yield from lines.on(scene, "", deciding.told(scene))
+    for place, one in enumerate(seen):
+        if not scene.shows(rack.panel(place)):
+            continue
         what = [telling.effect(scene.words, one), *telling.details(scene, one)]
         yield f"{TILES[one.cell]}: {'. '.join(line for line in what if line)}."
-    if not seen:
+    if not seen and scene.shows(""):
         yield scene.words.say("alt-no-tiles")
 
 
@@ -61,6 +64,8 @@ def final_sheet(scene: Scene, history: History) -> str:
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", turn=view.moves)
+    if not scene.shows(""):
+        return lines.told(scene, _chart(scene, history))
     parts = [f"{names.table(scene)}, {turn}. {victory(scene)}."]
     for seat, place in ranking.lines():
         parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=view.cash[seat]))
@@ -71,8 +76,8 @@ def final_sheet(scene: Scene, history: History) -> str:
             held = say("picture-market-shares", count=line.market)
             what = f"{what}, {say('picture-market')} {held}"
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
-    if history.marks:
-        parts.append(say("alt-mergers", count=len(history.marks)))
+    if scene.shows("chart"):
+        parts += _mergers(scene, history)
     if scene.whole:
         had = (
             f"{names.called(scene, seat)} {scene.words.money(closing.before(view, seat))}"
@@ -82,17 +87,29 @@ def final_sheet(scene: Scene, history: History) -> str:
     return lines.told(scene, parts)
 
 
+def _chart(scene: Scene, history: History) -> Iterator[str]:
+    """The chart alone, where it is a picture of its own."""
+    yield chart.tell(scene, closing.plot(scene, history), standing(scene).seats)
+    yield from _mergers(scene, history)
+
+
+def _mergers(scene: Scene, history: History) -> Iterator[str]:
+    if history.marks:
+        yield scene.words.say("alt-mergers", count=len(history.marks))
+
+
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
     yield Paragraph(list(map(BoardLine, _opening(scene))), more=partial(_reserve, scene))
     told, absent = [_corporation(scene, one) for one in _active(scene.view)], _absent(scene.view)
-    yield Paragraph(told, say("text-corporations"), "; ", partial(_not_there, scene))
+    yield Paragraph(told, say("text-corporations"), "; ", partial(_not_there, scene), "players")
     if absent:
-        yield Paragraph([BoardLine(say("alt-absent", corporations=absent), whole="")])
+        told = [BoardLine(say("alt-absent", corporations=absent), whole="")]
+        yield Paragraph(told, panel="players")
     lone = tuple(cell for cell, owner in enumerate(scene.view.board) if owner == LONE)
     if lone:
         yield lines.sentences([say("alt-lone", cells=lone)])
-    yield Paragraph(list(_players(scene)), say("text-players"))
+    yield Paragraph(list(_players(scene)), say("text-players"), panel="players")
 
 
 def _reserve(scene: Scene) -> Iterator[str]:

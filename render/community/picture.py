@@ -30,10 +30,13 @@ def draw(page: CommunityPage) -> Picture:
     if page.figures:
         _figures(sheet, page.figures, top)
         top += _FIGURES + theme.BETWEEN
+        sheet.seam(top, "lines")
     if page.curve is not None:
         curves.draw(sheet, page.curve, (_LEFT, top, _RIGHT, top + curves.HEIGHT))
         top += curves.HEIGHT + theme.BETWEEN
-    for grid in page.grids:
+    for number, grid in enumerate(page.grids):
+        if number:
+            sheet.seam(top, f"lines-{number}")
         foot = top + grids.height(grid)
         grids.draw(sheet, grid, (_LEFT, top, _RIGHT, foot))
         top = foot + theme.BETWEEN

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from render import theme
 from render.community.page import CommunityPage, PageFigure, PageGrid, PageLine
 
 
-def alt(page: CommunityPage, *, is_whole: bool = False) -> str:
-    """At most 1,000 characters: as many whole lines as fit. Or all, a line each."""
+def alt(
+    page: CommunityPage, panels: frozenset[str] | None = None, *, is_whole: bool = False
+) -> str:
+    """At most 1,000 characters: as many whole lines as fit. Or all, a line each. Of a piece only its panels."""
+    parts = [one for panel, one in _parts(page) if panels is None or panel in panels]
     if is_whole:
-        return "\n".join(_parts(page))
+        return "\n".join(parts)
     kept, room = "", 1000
-    for part in _parts(page):
+    for part in parts:
         longer = f"{kept} {part}".strip()
         if len(longer) > room:
             break
@@ -35,19 +38,33 @@ def text(page: CommunityPage) -> str:
     return "\n".join(parts)
 
 
-def _parts(page: CommunityPage) -> Iterator[str]:
+def _parts(page: CommunityPage) -> Iterator[tuple[str, str]]:
+    """Each with its panel."""
     heading = ", ".join(filter(None, (page.head, page.title, page.note)))
-    yield f"{heading.replace(' · ', ', ')}."
+    yield "", f"{heading.replace(' · ', ', ')}."
     for one in page.figures:
-        yield f"{one.name}: {_figure(one)}."
-    for grid in page.grids:
-        yield f"{grid.title}:"
+        yield "", f"{one.name}: {_figure(one)}."
+    below = "lines" if page.figures else ""
+    if page.curve is not None:
+        yield below, f"{page.curve.title}: {', '.join(map(str, _some(page.curve.points)))}."
+    for number, grid in enumerate(page.grids):
+        below = f"lines-{number}" if number else below
+        yield below, f"{grid.title}:"
         for at, line in enumerate(grid.lines, 1):
             told = f"{_line(grid, line)}{'.' if at == len(grid.lines) else ';'}"
             for sign, said in page.signs:
                 told = told.replace(sign, f"({said})")
-            yield told
-    yield from filter(None, (page.empty, page.foot))
+            yield below, told
+    yield from ((below, one) for one in (page.empty, page.foot) if one)
+
+
+def _some(points: Sequence[int]) -> list[int]:
+    """The first point of a curve, the last, and some between them."""
+    last = len(points) - 1
+    return [points[at] for at in sorted({last * part // _POINTS for part in range(_POINTS + 1)})]
+
+
+_POINTS = 4
 
 
 def _figure(one: PageFigure) -> str:

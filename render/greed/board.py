@@ -41,6 +41,8 @@ def draw_under(words: str, scene: Scene) -> Sheet:
     )
     if isinstance(view.phase, Picking | Naming | Discarding):
         _queue(sheet, view.phase.queue, scene)
+    for y, panel in ((lots, "sale"), (strip, "players"), (table, "companies")):
+        sheet.seam(y, panel)
     quotes.draw(sheet, scene, top)
     sale.draw(sheet, scene, lots)
     people.strip(sheet, scene, strip)

@@ -52,6 +52,8 @@ def draw(scene: Scene, number: int) -> Picture:
         pen = Pen(theme.LEAST_FACT, "semibold", theme.INK, theme.DANGER)
         at = (theme.WIDTH - theme.EDGE, question.STATE - 12)
         shapes.pill(sheet, at, scene.words.say("picture-boot"), pen, theme.PAGE, "r")
+    for y, panel in ((seats, "officers"), (goods, "goods"), (assets, "assets")):
+        sheet.seam(y, panel)
     _cash(sheet, scene, number, top)
     _officers(sheet, scene, company, (seats, goods - theme.BETWEEN))
     _goods(sheet, scene, number, (goods, assets - theme.BETWEEN))

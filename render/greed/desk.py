@@ -37,6 +37,7 @@ def draw(scene: Scene) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, ledger + high + theme.EDGE)
     parts.ask(sheet, scene)
     _offers(sheet, scene, offers, foot)
+    sheet.seam(ledger, "promises")
     _ledger(sheet, scene, promises, (ledger, ledger + high))
     return sheet.picture()
 
@@ -46,19 +47,13 @@ def shown(scene: Scene) -> tuple[Offers, Promises]:
     view: View = scene.view
     ordered = sorted(view.standings, key=lambda one: (not one.sides, -one.proposal.id))
     offers, promises = ordered[:MAX_OFFERS], view.board.desk.promises[-MAX_PROMISES:]
-    while _is_too_tall(scene, offers, promises):
-        if len(promises) > max(1, len(offers) - 1) or len(offers) == 1:
-            promises = promises[1:]
-        else:
-            offers = offers[:-1]
+    # Both may be pictures of their own, one below the other.
+    room = theme.SLOT - question.BOTH - theme.EDGE
+    while len(offers) > 1 and _upper(scene, offers) > room:
+        offers = offers[:-1]
+    while len(promises) > 1 and _lower(scene, promises) > room:
+        promises = promises[1:]
     return tuple(offers), tuple(promises)
-
-
-def _is_too_tall(scene: Scene, offers: Sequence[OpenOffer], promises: Sequence[Promise]) -> bool:
-    if len(offers) + len(promises) <= 1:
-        return False
-    high = _upper(scene, offers) + theme.BETWEEN + _lower(scene, promises)
-    return question.BOTH + high + theme.EDGE > theme.TALLEST
 
 
 def _upper(scene: Scene, offers: Sequence[OpenOffer]) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.greed.components import PRODUCTS
 from render import question, shapes, theme
 from render.greed import parts, sale, tracks
-from render.greed.look import BADGE, colours, product_mark, product_name
+from render.greed.look import BADGE, codes, colours, product_mark, product_name
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
@@ -25,11 +27,21 @@ def draw(scene: Scene) -> Picture:
     below = foot + theme.BETWEEN + sale.cells_height(scene.view) + theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, below + _KEY + theme.EDGE)
     parts.ask(sheet, scene)
+    sheet.seam(foot + theme.BETWEEN, "sale")
+    sheet.seam(below, "key")
     box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, foot)
     tracks.draw(sheet, scene, tracks.Frame(box, _CELL))
     sale.cells(sheet, scene, foot + theme.BETWEEN)
     _key(sheet, scene, below)
     return sheet.picture()
+
+
+def key(scene: Scene) -> Iterator[str]:
+    """The letters of the goods with their names, and what the signs mean."""
+    words = scene.words
+    told = (f"{code} {product_name(words, one)}" for one, code in enumerate(codes(words)))
+    yield f"{', '.join(told)}."
+    yield f"{words.say('picture-legend')}."
 
 
 def _key(sheet: Sheet, scene: Scene, top: int) -> None:

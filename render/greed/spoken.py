@@ -26,7 +26,7 @@ _SHORT = 10
 
 def board(scene: Scene) -> str:
     """Table and year, who must do what, prices, companies, players; in short if that is long."""
-    told = list(paragraphs(scene))
+    told = lines.shown(scene, paragraphs(scene))
     if scene.whole:
         return lines.whole(scene, told)
     for is_short in (False, True):
@@ -43,13 +43,16 @@ def paragraphs(scene: Scene) -> Iterator[Paragraph]:
     yield Paragraph([BoardLine(prices(scene), whole="")])
     yield Paragraph(title=say("text-prices"), more=partial(_each_price, scene))
     for_sale = [BoardLine(one, whole="") for one in on_sale(scene)]
-    yield Paragraph(for_sale, say("picture-on-sale"), more=partial(_sale_by_name, scene))
+    yield Paragraph(
+        for_sale, say("picture-on-sale"), more=partial(_sale_by_name, scene), panel="sale"
+    )
     yield Paragraph(title=say("text-symbols"), more=partial(next_symbols, scene))
     companies = [_company_line(scene, number) for number in alive(scene.view.board)]
-    yield Paragraph(companies, say("picture-companies"))
+    yield Paragraph(companies, say("picture-companies"), panel="companies")
     began = (_began(scene, seat) for seat in range(len(scene.names)))
     told = zip(players(scene), began, strict=True)
-    yield Paragraph([BoardLine(one, whole=one + more) for one, more in told], say("text-players"))
+    each = [BoardLine(one, whole=one + more) for one, more in told]
+    yield Paragraph(each, say("text-players"), panel="players")
 
 
 def _sale_by_name(scene: Scene) -> Iterator[str]:
@@ -125,10 +128,12 @@ def final_sheet(scene: Scene, history: History) -> str:
     for seat, place in standing(scene).lines():
         facts = {"points": view.points[seat], "amount": table.cash[seat]}
         told.append(names.said(scene, "alt-place", seat=seat, place_number=place, **facts))
-    chart = list(_chart(scene, history))
-    full = (*told, *owners(scene), *chart)
+    points = list(lines.on(scene, "chart", _chart(scene, history)))
+    if not scene.shows(""):
+        return said(scene, points)
+    full = (*told, *owners(scene), *points)
     is_short = not scene.whole and len(" ".join(full)) > LONGEST_ALT
-    return said(scene, (*told, *chart) if is_short else full)
+    return said(scene, (*told, *points) if is_short else full)
 
 
 def _chart(scene: Scene, history: History) -> Iterator[str]:

@@ -23,6 +23,7 @@ from render import lines, names
 from render.greed import desk, parts, spoken, symbols
 from render.greed.hand import asked, choices, is_sale
 from render.greed.look import company_name, product_name
+from render.greed.market import key
 from render.greed.page import number_of
 from render.greed.sale import yearly
 from render.lines import BoardLine, Paragraph
@@ -61,7 +62,8 @@ def _own(scene: Scene) -> Iterator[str]:
 def tell(scene: Scene, key: str) -> str:
     """LookupError for what is no page."""
     told = _PAGES[key](scene) if key in _PAGES else _company(scene, number_of(key))
-    return spoken.said(scene, [f"{names.table(scene)}, {parts.year(scene)}.", *told])
+    opening = lines.on(scene, "", [f"{names.table(scene)}, {parts.year(scene)}."])
+    return spoken.said(scene, [*opening, *told])
 
 
 def _cards(scene: Scene) -> Iterator[str]:
@@ -96,8 +98,13 @@ def _use(scene: Scene, place: int) -> str:
 
 
 def _market(scene: Scene) -> Iterator[str]:
-    yield f"{spoken.asked(scene)}."
-    yield spoken.prices(scene)
+    yield from lines.on(scene, "", (f"{spoken.asked(scene)}.", spoken.prices(scene)))
+    yield from lines.on(scene, "sale", _on_sale(scene))
+    if scene.panels is not None:
+        yield from lines.on(scene, "key", key(scene))
+
+
+def _on_sale(scene: Scene) -> Iterator[str]:
     market = scene.view.board.market
     full = " ".join(f"{spoken.made_by(scene, lot.card)}." for lot in market)
     told = [spoken.asked(scene), spoken.prices(scene), full]
@@ -111,11 +118,14 @@ def _market(scene: Scene) -> Iterator[str]:
 
 
 def _symbols(scene: Scene) -> Iterator[str]:
-    yield f"{spoken.asked(scene)}."
-    yield from spoken.next_symbols(scene)
-    yield from _piles(scene) if scene.whole else spoken.owners(scene)
-    yield from _tens(scene)
-    yield from spoken.players(scene)
+    piles = [f"{spoken.asked(scene)}.", *spoken.next_symbols(scene)]
+    owners = [*_tens(scene), *spoken.players(scene)]
+    if scene.whole:
+        piles += _piles(scene)
+    else:
+        owners = [*spoken.owners(scene), *owners]
+    yield from lines.on(scene, "", piles)
+    yield from lines.on(scene, "owners", owners)
 
 
 def _piles(scene: Scene) -> Iterator[str]:
@@ -141,6 +151,11 @@ def _tens(scene: Scene) -> Iterator[str]:
 
 def _desk(scene: Scene) -> Iterator[str]:
     """Offers as far as the picture shows them, then the promises, the latest first."""
+    yield from lines.on(scene, "", _offers(scene))
+    yield from lines.on(scene, "promises", _promises(scene))
+
+
+def _offers(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     offers, _ = desk.shown(scene)
     more = len(scene.view.standings) - len(offers)
@@ -150,10 +165,15 @@ def _desk(scene: Scene) -> Iterator[str]:
         yield say("picture-no-offers")
     if more:
         yield f"{say('picture-more-offers', count=more)}."
+
+
+def _promises(scene: Scene) -> Iterator[str]:
     for promise in reversed(scene.view.board.desk.promises):
         facts = {"giver": promise.giver, "holder": promise.holder, "words": promise.words}
         told = desk.state_of(scene, promise)[0]
         yield f"{names.said(scene, 'alt-promise', told=told, **facts)}."
+    if not scene.view.board.desk.promises and not scene.shows(""):
+        yield scene.words.say("picture-no-promises")
 
 
 def _offer(scene: Scene, standing: OpenOffer) -> str:
@@ -174,9 +194,17 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
     board = scene.view.board
     if not 0 <= number < len(board.companies) or board.companies[number] is None:
         raise LookupError(f"company:{number}")
-    yield spoken.company(scene, number, is_short=False)
-    yield f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
-    yield from (f"{spoken.made_by(scene, card)}." for card in company_of(board, number).assets)
+    officers = f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
+    assets = (f"{spoken.made_by(scene, card)}." for card in company_of(board, number).assets)
+    yield from lines.on(scene, "", (spoken.company(scene, number, is_short=False),))
+    yield from lines.on(scene, "officers", (officers,))
+    yield from lines.on(scene, "assets", assets)
+    yield from lines.on(scene, "goods", _goods(scene, number))
+
+
+def _goods(scene: Scene, number: int) -> Iterator[str]:
+    """What is in store, and what it is worth today."""
+    board = scene.view.board
     if any(goods := board.stocks[number]):
         worth = (
             f"{product_name(scene.words, product)} {scene.words.money(count * price(board, product))}"
@@ -185,6 +213,8 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
         )
         whole = scene.words.money(market_value(board, goods))
         yield f"{scene.words.say('picture-at-todays-price')} {whole}: {', '.join(worth)}."
+    elif not scene.shows(""):
+        yield f"{scene.words.say('picture-no-goods')}."
 
 
 _PAGES: Mapping[str, Callable[[Scene], Iterator[str]]] = {

@@ -27,6 +27,7 @@ def draw(scene: Scene) -> Picture:
     for pile in (GOLD, SILVER):
         left = theme.EDGE + pile * (_WIDE + theme.BETWEEN)
         _pile(sheet, scene, pile, (left, top, left + _WIDE, foot))
+    sheet.seam(below, "owners")
     parts.panel(sheet, below, high)
     tall, gone = [people.LINE] * len(scene.names), scene.view.board.left
     for seat, row in enumerate(table.rows(sheet, below + 4, tall, gone=gone)):

@@ -24,6 +24,7 @@ def draw(scene: Scene) -> Picture:
     write_headline(sheet, scene)
     land.paint(sheet, view, on)
     signs.paint(sheet, scene, signs.signs(view, on, lying, placed.boxes))
+    sheet.seam(placed.foot, "ranking")
     ranking.write(sheet, scene, placed, lying.cell)
     legend.write(sheet, scene, placed.legend)
     if placed.market:

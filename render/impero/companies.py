@@ -41,6 +41,8 @@ class Placed(msgspec.Struct, frozen=True):
     line: int
     legend: Box
     height: int
+    foot: int
+    """Where what stands below the map begins."""
 
     @property
     def boxes(self) -> list[Box]:
@@ -54,11 +56,12 @@ def placed(view: View, count: int) -> Placed:
     most = max(1, min(count, MAX_COMPANIES))
     panel, shown, line = next(_panels(view, most), (None, 0, _LINES[0]))
     left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
+    under = y
     if rest := most - shown:
         below = (left, y, right, y + 2 * _EDGE + -(-rest // _ACROSS) * line)
         y = below[3] + _GAP
     legend = (left, y, right, y + _LEGEND)
-    return Placed(panel, shown, below, line, legend, legend[3] + theme.EDGE)
+    return Placed(panel, shown, below, line, legend, legend[3] + theme.EDGE, under)
 
 
 def write(sheet: Sheet, scene: Scene, own: Sequence[int], at: Placed) -> None:

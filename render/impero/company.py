@@ -39,6 +39,8 @@ def draw(scene: Scene, number: int) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, lower + high + theme.EDGE)
     _headline(sheet, scene, number)
     parts.boxes(sheet, question.BOTH, boxes(scene, number))
+    for y, panel in ((upper, "next"), (middle, "holders"), (lower, "ground")):
+        sheet.seam(y, panel)
     _next(sheet, scene, number, upper)
     _shareholders(sheet, scene, number, middle)
     _ground(sheet, scene, number, window, (lower, lower + high))

@@ -17,8 +17,8 @@ from render.text import Pen
 
 LABELS = (56, 44)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
-TALLEST = 1180
-"""Maximum pixels of a map's height."""
+TALLEST = 1090
+"""Maximum pixels of a map's height: with its headline it is one piece."""
 _EVERY = 10
 """Rows or columns from one line to the next."""
 _LINE = 2

@@ -32,7 +32,7 @@ def draw(scene: Scene) -> Picture:
     """The small maps in order of rank, along the rows."""
     view: View = scene.view
     land, count = geography(view.land), len(view.capital)
-    across = next(columns for most, columns in _ACROSS if count <= most)
+    across = columns_of(count)
     rows = -(-count // across)
     wide = (theme.WIDTH - 2 * theme.EDGE - (across - 1) * _GAP) // across
     dot = _dot(land, wide, rows)
@@ -44,12 +44,19 @@ def draw(scene: Scene) -> Picture:
         row, column = divmod(number, across)
         left = theme.EDGE + column * (wide + _GAP)
         top = question.ALONE + row * (high + _GAP)
+        if row and not column:
+            sheet.seam(top, f"row-{row}")
         shapes.panel(sheet, (left, top, left + wide, top + high), theme.PANEL, theme.SEA, 12)
         one = mapped(small, _table(seat))
         large = one.resize((land.wide * dot, land.high * dot), Image.Resampling.NEAREST)
         sheet.paste(large, (left + (wide - large.width) // 2, top + _HEAD))
         _head(sheet, scene, seat, (left, top), wide)
     return sheet.picture()
+
+
+def columns_of(count: int) -> int:
+    """How many maps of that many players stand beside one another."""
+    return next(columns for most, columns in _ACROSS if count <= most)
 
 
 def _dot(land: Geography, wide: int, rows: int) -> int:

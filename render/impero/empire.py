@@ -36,8 +36,10 @@ def draw(scene: Scene) -> Picture:
     top = question.BOTH + parts.rows(4)
     top = _companies(sheet, scene, top, own)
     if others:
+        sheet.seam(top, "shares")
         top = _shares(sheet, scene, top, others)
     if deals:
+        sheet.seam(top, "deals")
         dealings.write(sheet, scene, top, deals)
     return sheet.picture()
 

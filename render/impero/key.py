@@ -13,8 +13,9 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_TALL, _LOW, _MANY = 100, 66, 12
-"""Pixels of a player's line, and of one among more players than that."""
+_HEIGHTS = ((10, 100), (16, 66), (20, 54))
+"""Maximum players of each height of a line, in pixels."""
+_TALL = _HEIGHTS[0][1]
 _NAME, _BADGES = theme.EDGE + 186, theme.EDGE + 500
 _BADGE, _STEP = 56, 62
 _CAPITAL = table.Column(table.RIGHT - table.SIDE, 270)
@@ -27,7 +28,7 @@ _TEXT = theme.EDGE + 104
 def draw(scene: Scene) -> Picture:
     """A line for each player, from first to last; below them what the signs of the map say."""
     order = list(places(scene).lines())
-    line = _TALL if len(order) <= _MANY else _LOW
+    line = next(high for most, high in _HEIGHTS if len(order) <= most)
     foot = question.BOTH + len(order) * line + 16
     told = tell(scene)
     high = foot + 16 + 24 + _LINE * (len(told) + 1)
@@ -39,6 +40,7 @@ def draw(scene: Scene) -> Picture:
     rows = table.rows(sheet, question.BOTH + 8, [line] * len(order), gone=gone)
     for row, who in zip(rows, order, strict=True):
         _player(sheet, scene, who, row, line)
+    sheet.seam(foot + 16, "signs")
     shapes.panel(sheet, (table.LEFT, foot + 16, table.RIGHT, high))
     _signs(sheet, scene, told, foot + 28 + _LINE // 2)
     return sheet.picture()

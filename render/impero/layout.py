@@ -46,6 +46,8 @@ class Layout(msgspec.Struct, frozen=True):
     """Pixels of a player's line."""
     legend: Box
     market: Box | None
+    foot: int
+    """Where what stands below the map begins."""
 
     @property
     def boxes(self) -> list[Box]:
@@ -69,7 +71,7 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
         if _count(ranking) == players:
             break
     y = lying.top + country.high * lying.cell + 16
-    rest = players - _count(ranking)
+    rest, under = players - _count(ranking), y
     left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
     if rest:
         head = FOOT if ranking else HEAD
@@ -82,7 +84,7 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
         (left, foot, right, foot + MARKET) if foot + MARKET + theme.EDGE <= theme.TALLEST else None
     )
     height = (market or legend)[3] + theme.EDGE
-    return Layout(height, ranking, below, _ACROSS[kind], line, legend, market)
+    return Layout(height, ranking, below, _ACROSS[kind], line, legend, market, under)
 
 
 def _count(ranking: Ranking) -> int:

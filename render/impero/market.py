@@ -15,9 +15,9 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_LOTS = 36
+MAX_LOTS = 32
 """Maximum lots listed; of more only the number is told."""
-FEW = 12
+FEW = 9
 """Lots up to which each has a line of its own, with names; more stand two to a line."""
 _ROW = 64
 _KEYS = ("sheet-primary", "sheet-secondary")
@@ -57,7 +57,9 @@ def draw(scene: Scene) -> Picture:
     if view.cash is not None:
         state = say("sheet-you-have", amount=view.cash, count=view.points)
     top = question.write(sheet, say("sheet-market"), state)
-    for half in halves:
+    for number, half in enumerate(halves):
+        if number:
+            sheet.seam(top, "listings")
         _half(sheet, scene, top, half)
         top += half.high
     pen = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)

@@ -33,6 +33,7 @@ def draw(scene: Scene, seat: int) -> Picture:
     land.paint_dim(sheet, view, on)
     taken = _companies_on_land(sheet, view, own, lying, placed.boxes)
     _others(sheet, view, seat, lying, [*taken, *placed.boxes])
+    sheet.seam(placed.foot, "companies")
     companies.write(sheet, scene, own, placed)
     companies.legend(sheet, scene, own, placed.legend)
     return sheet.picture()

@@ -38,6 +38,7 @@ def draw(scene: Scene, number: int) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, low + LEGEND + theme.EDGE, theme.SEA)
     facts = region_facts(view.land, view.options.country, number)
     question.write(sheet, scene.words.say("page-region", **facts), on=theme.SEA)
+    sheet.seam(foot, "companies")
     plots.paint(sheet, view, window, (theme.EDGE, upper), theme.SEA)
     if lines:
         edges = (theme.EDGE, foot, theme.WIDTH - theme.EDGE, foot + lines * _LINE + _GAP)

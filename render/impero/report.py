@@ -26,7 +26,7 @@ def draw(scene: Scene) -> Picture:
     told = text.wrapped(legend, pen.size, pen.weight, parts.RIGHT - parts.LEFT, 3)
     below = 24 + _LINE * len(told) + theme.EDGE
     # Of a company that has no room its own page has the same figures.
-    most = (theme.TALLEST - below - top - parts.height(0)) // parts.TALL
+    most = (theme.SLOT - below - top - parts.height(0)) // parts.TALL
     listed = order(view)
     kept, count = listed[:most], max(1, min(len(listed), most))
     high = top + parts.height(count, parts.TALL)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from games.impero.components import COSTS
 from games.impero.state import Auction, View
-from render import lines, names
-from render.impero import dealings, empire, market, parts, report
+from render import chart, lines, names
+from render.impero import closing, dealings, empire, market, parts, report
 from render.impero.figures import (
     account,
     directed,
@@ -27,10 +27,17 @@ _NAME = 12
 
 def board(scene: Scene) -> str:
     """Table and turn, the question, new cells, companies, players."""
-    after = [f"{', '.join(_ranking(scene))}.", *outages(scene)]
+    after = [*lines.on(scene, "", outages(scene)), *lines.on(scene, "ranking", _below(scene))]
+    before = lines.on(scene, "", _opening(scene))
+    told = list(lines.on(scene, "", _companies(scene)))
+    return listed(scene, " ".join(before), told, " ".join(after))
+
+
+def _below(scene: Scene) -> Iterator[str]:
+    """Ranking and market."""
+    yield f"{', '.join(_ranking(scene))}."
     if lots := market.everything(scene.view):
-        after.append(scene.words.say("alt-lots", count=len(lots)))
-    return listed(scene, " ".join(_opening(scene)), list(_companies(scene)), " ".join(after))
+        yield scene.words.say("alt-lots", count=len(lots))
 
 
 def whole(scene: Scene) -> str:
@@ -71,10 +78,9 @@ def _ranking(scene: Scene) -> Iterator[str]:
 
 def hand_of(scene: Scene) -> str:
     """Money and points, the open deals, then each company."""
-    before = " ".join(
-        [f"{names.table(scene)}. {scene.words.say('sheet-empire')}.", *_empire(scene)]
-    )
-    told = listed(scene, before, list(_deals(scene)))
+    before = (f"{names.table(scene)}. {scene.words.say('sheet-empire')}.", *_empire(scene))
+    opening = " ".join(lines.on(scene, "", before))
+    told = listed(scene, opening, list(lines.on(scene, "deals", _deals(scene))))
     return listed(scene, told, list(_holdings(scene)))
 
 
@@ -94,15 +100,19 @@ def _deals(scene: Scene) -> Iterator[str]:
 
 def _holdings(scene: Scene) -> Iterator[str]:
     view: View = scene.view
-    numbers = (*directed(view, view.me), *shared(view, view.me))
-    yield from (_holding(scene, number) for number in numbers)
-    if not numbers:
+    own, others = directed(view, view.me), shared(view, view.me)
+    yield from lines.on(scene, "", (_holding(scene, number) for number in own))
+    yield from lines.on(scene, "shares", (_holding(scene, number) for number in others))
+    if not (own or others) and scene.shows(""):
         yield scene.words.say("sheet-no-company", count=COSTS.found).rstrip(".")
 
 
 def final_sheet(scene: Scene, history: History) -> str:
     """The winners, each player's place and capital, and what was worth nothing."""
     view: View = scene.view
+    if not scene.shows(""):
+        told = chart.tell(scene, closing.plot(scene, history), places(scene).seats)
+        return lines.told(scene, (told,))
     turn = scene.words.say("sheet-after-turn", turn=report.closed(view))
     before = f"{names.table(scene)}, {turn}. {victory(scene)}."
     return listed(scene, before, list(_ranking(scene)), scene.words.say("sheet-worthless"))

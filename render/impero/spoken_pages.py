@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.impero.codes import company_code
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
 from render import lines, names, theme
-from render.impero import company, market, parts, report
+from render.impero import companies, company, market, parts, report
+from render.impero.each import columns_of
 from render.impero.figures import (
     account,
     brought,
@@ -55,6 +56,8 @@ def _market(scene: Scene) -> str:
     view: View = scene.view
     say = scene.words.say
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('sheet-market')}."
+    if scene.panels is not None:
+        return _half(scene, opening)
     if view.cash is not None:
         opening += f" {say('sheet-you-have', amount=view.cash, count=view.points)}."
     lots = [f"{lot(scene, one)}{_each_of(scene, one)}" for one in market.everything(view)]
@@ -71,6 +74,21 @@ def _each_of(scene: Scene, one: market.Lot) -> str:
     if last := account(scene.view, one.company):
         told.append((scene.words.say("sheet-head-last"), last.per_share))
     return "".join(f", {label} {scene.words.money(cents)}" for label, cents in told)
+
+
+def _half(scene: Scene, opening: str) -> str:
+    """The auctions and the sales, each where they are a picture of their own."""
+    view: View = scene.view
+    halves = (
+        ("", "sheet-no-auction", view.auctions),
+        ("listings", "sheet-no-listing", view.listings),
+    )
+    told = list[str]()
+    for panel, empty, lots in halves:
+        if scene.shows(panel):
+            each = [f"{lot(scene, one)}{_each_of(scene, one)}" for one in lots]
+            told += each or [scene.words.say(empty).rstrip(".")]
+    return listed(scene, opening if scene.shows("") else "", told)
 
 
 def _report(scene: Scene) -> str:
@@ -112,18 +130,30 @@ def _map_of(scene: Scene, seat: int | None) -> str:
         for number in sorted(directed(view, seat), key=lambda one: -len(cells[one]))
     ]
     before = f"{names.table(scene)}, {parts.turn(scene)}. {opening}."
-    return listed(scene, before, told or [scene.words.say("alt-none-founded")])
+    if scene.panels is not None:
+        # The map has the first companies, and below it stand the others.
+        shown = companies.placed(view, len(told)).shown
+        told = told[:shown] if scene.shows("") else told[shown:]
+        if not scene.shows(""):
+            return listed(scene, "", told or list(_legend(scene)))
+    return listed(scene, before, told or [scene.words.say("alt-none-founded").rstrip(".")])
+
+
+def _legend(scene: Scene) -> Iterator[str]:
+    for key in ("picture-owned", "picture-rented", "picture-let"):
+        yield scene.words.say(key)
 
 
 def _each(scene: Scene) -> str:
     view: View = scene.view
-    counts = holdings(view)
+    counts, across = holdings(view), columns_of(len(view.capital))
     told = [
         names.said(scene, "alt-cells-of", seat=seat, count=counts[seat][1])
-        for seat in places(scene).seats
+        for number, seat in enumerate(places(scene).seats)
+        if scene.shows(f"row-{number // across}" if number >= across else "")
     ]
     before = f"{names.table(scene)}, {parts.turn(scene)}. {scene.words.say('alt-each')}"
-    return listed(scene, before, told)
+    return listed(scene, before if scene.shows("") else "", told)
 
 
 def _key(scene: Scene) -> str:
@@ -134,7 +164,8 @@ def _key(scene: Scene) -> str:
         f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}{_cells_of(scene, seat)}"
         for seat, place in places(scene).lines()
     ]
-    return listed(scene, opening, told, " ".join(tell_signs(scene)))
+    signs = " ".join(lines.on(scene, "signs", tell_signs(scene)))
+    return listed(scene, opening, told, signs) if scene.shows("") else signs
 
 
 def _cells_of(scene: Scene, seat: int) -> str:
@@ -159,16 +190,21 @@ def _company(scene: Scene, number: int) -> str:
     ]
     if last:
         told.append(say("alt-account", earned=last.gross, share=last.per_share))
-    told.append(say("alt-forecast", earned=seen.gross, share=seen.per_share))
+    coming = [say("alt-forecast", earned=seen.gross, share=seen.per_share)]
     if scene.whole:
         told += parts.spoken(company.boxes(scene, number))
         figures = ", ".join(f"{label} {words}" for words, label in company.expected(scene, number))
-        told.append(f"{say('sheet-next-turn')}: {figures}.")
-    held = [_held(scene, number, seat) for seat in holders(view, number)]
+        coming.append(f"{say('sheet-next-turn')}: {figures}.")
+    held = ", ".join(_held(scene, number, seat) for seat in holders(view, number))
     key = "sheet-shareholders" if scene.whole else "alt-shares"
-    told.append(f"{say(key, count=sum(one.shares))}: {', '.join(held)}.")
-    told.append(f"{say('alt-cells')}: {_cells(view, owned(view)[number])}.")
-    return lines.told(scene, told)
+    by_panel = {
+        "": told,
+        "next": coming,
+        "holders": [f"{say(key, count=sum(one.shares))}: {held}."],
+        "ground": [f"{say('alt-cells')}: {_cells(view, owned(view)[number])}."],
+    }
+    shown = (one for panel, told in by_panel.items() for one in lines.on(scene, panel, told))
+    return lines.told(scene, shown)
 
 
 def _held(scene: Scene, number: int, seat: int) -> str:
@@ -202,7 +238,18 @@ def _region(scene: Scene, number: int) -> str:
     free = tuple(cell for cell in inside if view.owners[cell] < 0)
     if free:
         told.append(f"{scene.words.say('alt-free')}: {_cells(view, free)}")
+    if not scene.shows(""):
+        # The picture of the map has the cells.
+        return lines.told(scene, [f"{', '.join(_owners(scene, inside))}."])
     return lines.told(scene, (opening, *(f"{one}." for one in told)))
+
+
+def _owners(scene: Scene, inside: Sequence[int]) -> Iterator[str]:
+    """Each company of a region with its letters and who directs it."""
+    view: View = scene.view
+    for number in sorted({view.owners[cell] for cell in inside} - {-1, -2}):
+        title, seat = scene.words.title("company", number), view.companies[number].director
+        yield f"{company_code(number)} {title} ({names.called(scene, seat)})"
 
 
 def _cells(view: View, cells: Sequence[int]) -> str:

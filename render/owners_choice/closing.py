@@ -36,10 +36,10 @@ def draw(scene: Scene, history: History) -> Picture:
 
     state = scene.words.say("picture-step", count=view.marker, most=GOAL)
     high = _HEAD + count * _ROW + 10
-    return final.draw(scene, colours(), ranking, _plot(scene, history), state, (high, body))
+    return final.draw(scene, colours(), ranking, plot(scene, history), state, (high, body))
 
 
-def _plot(scene: Scene, history: History) -> chart.Plot:
+def plot(scene: Scene, history: History) -> chart.Plot:
     """Money and shares; companies' bankruptcies stand out."""
     say = scene.words.say
     turns = [view.moves for view in history.views]

@@ -21,9 +21,12 @@ def draw(scene: Scene) -> Picture:
     seats = scene.waiting.seats if view.me in scene.waiting.seats else ()
     question.write(sheet, telling.asked(scene), scene.words.say("picture-only-you"), seats)
     top = question.BOTH
-    for card, high in zip(shown, tall, strict=True):
+    for number, (card, high) in enumerate(zip(shown, tall, strict=True)):
+        if number:
+            sheet.seam(top, f"card-{number}")
         box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + high)
         cards.draw(sheet, scene, card, box, indent)
         top += high + theme.BETWEEN
+    sheet.seam(below, "purse")
     holdings.write(sheet, scene, below)
     return sheet.picture()

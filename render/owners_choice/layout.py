@@ -41,5 +41,6 @@ def draw_under(title: Title, scene: Scene) -> Sheet:
     inset = ring.CELL + _INSIDE
     box = (left + inset, top + inset, left + ring.WIDE - inset, top + ring.WIDE - inset)
     ladder.draw(sheet, scene, box)
+    sheet.seam(table, "players")
     players.write(sheet, scene, table)
     return sheet

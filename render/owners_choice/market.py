@@ -42,6 +42,8 @@ def draw(scene: Scene, key: str) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, signs + _SIGNS + theme.EDGE)
     say, (left, right) = scene.words.say, (theme.EDGE, theme.WIDTH - theme.EDGE)
     question.write(sheet, say("page-market"), say("picture-fund", fund=view.fund))
+    sheet.seam(foot + theme.BETWEEN, "track")
+    sheet.seam(below, "purse")
     _table(sheet, scene, (left, question.BOTH, right, foot))
     track.draw(sheet, scene, (left, foot + theme.BETWEEN, right, below - theme.BETWEEN))
     if view.me is not None:

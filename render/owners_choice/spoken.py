@@ -17,9 +17,9 @@ from games.owners_choice.components import (
     lap,
 )
 from games.owners_choice.state import Moving, Over, View
-from render import lines, names
+from render import chart, lines, names
 from render.lines import BoardLine, Paragraph
-from render.owners_choice import telling
+from render.owners_choice import closing, telling
 from render.owners_choice.ladder import face_of
 from render.owners_choice.look import letter, named
 from render.owners_choice.players import tag
@@ -41,7 +41,8 @@ def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card, money and shares."""
     asked = f"{names.table(scene)}. {telling.asked(scene)}."
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    return lines.told(scene, (asked, *_cards(scene), *mine))
+    told = (*lines.on(scene, "", (asked,)), *_cards(scene), *lines.on(scene, "purse", mine))
+    return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
@@ -50,7 +51,9 @@ def _own(scene: Scene) -> Iterator[Paragraph]:
 
 
 def _cards(scene: Scene) -> Iterator[str]:
-    for card in telling.cards(scene):
+    for number, card in enumerate(telling.cards(scene)):
+        if not scene.shows(f"card-{number}" if number else ""):
+            continue
         what = ". ".join((card.title, *card.lines))
         held = ", ".join(f"{names.called(scene, seat)} {count}" for seat, count in card.holders)
         yield f"{card.head}: {what}{f' {held}' if held else ''}{_faces(scene, card.die)}."
@@ -61,15 +64,30 @@ def page_of(scene: Scene, key: str) -> str:
     if key != "market":
         raise LookupError(key)
     view: View = scene.view
+    mine = [] if view.me is None else [_player(scene, view.me, is_short=False)]
     parts = [f"{names.table(scene)}. {scene.words.say('page-market')}."]
     parts += map(str, (one.whole for one in _companies(scene)))
-    if view.me is not None:
-        parts.append(_player(scene, view.me, is_short=False))
-    return lines.told(scene, parts)
+    told = (
+        *lines.on(scene, "", parts),
+        *lines.on(scene, "track", _ladder(scene)),
+        *lines.on(scene, "purse", mine),
+    )
+    return lines.told(scene, told)
+
+
+def _ladder(scene: Scene) -> Iterator[str]:
+    """The whole ladder, where it is on a picture without the companies."""
+    if not scene.shows(""):
+        steps = zip(PRICES, DIVIDENDS, strict=True)
+        told = ", ".join(f"{price} ({paid})" for price, paid in steps)
+        yield f"{scene.words.say('picture-head-price')} ({scene.words.say('picture-head-pays')}): {told}."
 
 
 def final_sheet(scene: Scene, history: History) -> str:
     """The winner, then everybody's place, money and shares; in short if that is long."""
+    if not scene.shows(""):
+        way = chart.tell(scene, closing.plot(scene, history), standing(scene).seats)
+        return lines.told(scene, (way, *_failures(scene, history)))
     full, short = (_final(scene, history, is_short=one) for one in (False, True))
     whole = _final(scene, history, is_short=False, is_sold=True)
     told = [BoardLine(*each) for each in zip(full, short, whole, strict=True)]
@@ -91,8 +109,12 @@ def _final(
         f"{named(scene.words, one)} {scene.words.money(view.prices[one])}" for one in range(COUNT)
     )
     yield f"{', '.join(prices)}."
+    yield from lines.on(scene, "chart", _failures(scene, history))
+
+
+def _failures(scene: Scene, history: History) -> Iterator[str]:
     if history.marks:
-        yield say("alt-failures", count=len(history.marks))
+        yield scene.words.say("alt-failures", count=len(history.marks))
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
@@ -100,7 +122,7 @@ def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     yield lines.sentences(_opening(scene))
     yield Paragraph(title=say("text-spaces"), more=partial(_spaces, scene))
     yield Paragraph(list(_companies(scene)), say("text-companies"))
-    yield Paragraph(list(_players(scene)), say("text-players"))
+    yield Paragraph(list(_players(scene)), say("text-players"), panel="players")
 
 
 def _spaces(scene: Scene) -> Iterator[str]:

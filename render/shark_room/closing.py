@@ -44,11 +44,11 @@ def draw(scene: Scene, history: History) -> Picture:
 
     state = scene.words.say("picture-after-turn", moves=scene.view.moves)
     return final.draw(
-        scene, colours(), ranking, _plot(scene, history), state, (sum(tall) + 12, body)
+        scene, colours(), ranking, plot(scene, history), state, (sum(tall) + 12, body)
     )
 
 
-def _plot(scene: Scene, history: History) -> chart.Plot:
+def plot(scene: Scene, history: History) -> chart.Plot:
     """Worth by turn; closings stand out."""
     say, turns = scene.words.say, [view.moves for view in history.views]
     return chart.Plot(

@@ -33,6 +33,8 @@ def draw(scene: Scene) -> Picture:
     view: View = scene.view
     offers = view.desk.open[::-1][:MAX_OFFERS]
     promises = view.desk.promises[::-1][:MAX_PROMISES]
+    while question.BOTH + _HEAD + sum(map(_high, offers)) + 8 + theme.EDGE > theme.SLOT:
+        offers = offers[:-1]
     upper = _HEAD + (sum(map(_high, offers)) or _EMPTY) + 8
     lower = _HEAD + (sum(map(_tall, promises)) or _EMPTY) + 8
     high = question.BOTH + upper + theme.BETWEEN + lower + theme.EDGE
@@ -45,6 +47,7 @@ def draw(scene: Scene) -> Picture:
         _offer(sheet, scene, offer, y)
         y += _high(offer)
     top = question.BOTH + upper + theme.BETWEEN
+    sheet.seam(top, "promises")
     _panel(sheet, scene, top, lower, "promises", not promises)
     y = top + _HEAD
     for promise in promises:

@@ -24,6 +24,7 @@ def draw(scene: Scene) -> Picture:
     if view.me is not None:
         state = f"{state} · {say('picture-your-dividend')}"
     question.write(sheet, say("picture-market"), state)
+    sheet.seam(below, "open")
     piles.write(sheet, scene, question.BOTH, is_mine=True)
     open_cards.write(sheet, scene, (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + open_high))
     _legend(sheet, scene, foot + theme.BETWEEN + 30)

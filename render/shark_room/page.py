@@ -55,5 +55,6 @@ def draw_under(above: Title, scene: Scene) -> Sheet:
     room = theme.WIDTH - theme.EDGE - x
     sheet.write((x, question.STATE), above.state, _STATE, "lm", room)
     piles.write(sheet, scene, top)
+    sheet.seam(table, "players")
     players.write(sheet, scene, table)
     return sheet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import chain
 
 from games.core.desk import Proposal
 from games.core.words import Facts, Seat
@@ -12,7 +13,7 @@ from games.shark_room.ending import asset_value
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
 from games.shark_room.state import Over, View
-from render import lines, names
+from render import chart, lines, names
 from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
 from render.shark_room import cards, closing, open_cards, places, players
@@ -77,8 +78,9 @@ def market_of(scene: Scene) -> str:
     """Each title with its price and what is for sale; what the viewer gets; then the open cards."""
     parts = [f"{names.table(scene)}. {scene.words.say('picture-market')}."]
     market = [line.full for line in _market(scene) if line.full]
-    parts += [*market, *_dividends(scene), *open_cards.tell(scene)]
-    return lines.told(scene, parts)
+    parts += [*market, *_dividends(scene)]
+    shown = lines.on(scene, "", parts), lines.on(scene, "open", open_cards.tell(scene))
+    return lines.told(scene, chain.from_iterable(shown))
 
 
 def desk_of(scene: Scene) -> str:
@@ -89,11 +91,19 @@ def desk_of(scene: Scene) -> str:
     parts += [_offer(scene, one) for one in view.desk.open[::-1]] or [
         f"{say('picture-no-offers')}."
     ]
+    shown = lines.on(scene, "", parts), lines.on(scene, "promises", _promises(scene))
+    return lines.told(scene, chain.from_iterable(shown))
+
+
+def _promises(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    say = scene.words.say
     for one in view.desk.promises[::-1]:
         key = {None: "picture-promise-open", True: "kept-yes", False: "kept-no"}[one.kept]
         told = names.said(scene, "alt-promise", giver=one.giver, holder=one.holder, words=one.words)
-        parts.append(f"{told} {say(key)}.")
-    return lines.told(scene, parts)
+        yield f"{told} {say(key)}."
+    if not view.desk.promises:
+        yield f"{say('picture-no-promises')}."
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -101,6 +111,9 @@ def final_sheet(scene: Scene, history: History) -> str:
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", moves=view.moves)
+    if not scene.shows(""):
+        way = chart.tell(scene, closing.plot(scene, history), ranking.seats)
+        return lines.told(scene, (way, *_closings(scene, history)))
     told = [BoardLine(f"{names.table(scene)}, {turn}. {victory(scene)}.")]
     for seat, place in ranking.lines():
         amount = ranking.scores[seat]
@@ -109,8 +122,7 @@ def final_sheet(scene: Scene, history: History) -> str:
         )
         full = f"{names.called(scene, seat)}: {', '.join(_worths(scene, seat))}."
         told.append(BoardLine(full, partial(_player, scene, seat, is_short=True)))
-    if history.marks:
-        told.append(BoardLine(say("alt-closings", count=len(history.marks))))
+    told += map(BoardLine, lines.on(scene, "chart", _closings(scene, history)))
     return lines.alt(scene, [Paragraph(told)])
 
 
@@ -128,11 +140,16 @@ def _worths(scene: Scene, seat: int) -> Iterator[str]:
             yield f"{TITLES[what].name} {amount}"
 
 
+def _closings(scene: Scene, history: History) -> Iterator[str]:
+    if history.marks:
+        yield scene.words.say("alt-closings", count=len(history.marks))
+
+
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     say = scene.words.say
     yield Paragraph(list(map(BoardLine, _opening(scene))), more=partial(_specials, scene))
     yield Paragraph(list(_market(scene)), say("picture-market"))
-    yield Paragraph(list(_players(scene)), say("text-players"))
+    yield Paragraph(list(_players(scene)), say("text-players"), panel="players")
 
 
 def _specials(scene: Scene) -> Iterator[str]:

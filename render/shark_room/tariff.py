@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.shark_room.components import SPECIALS, TITLES, Own, effect_of
 from render import question, shapes, text, theme
 from render.scene import Picture, Words
@@ -10,7 +12,7 @@ from render.shark_room.look import KINDS, colours, fin, mark, special, warning
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_TITLE, _ASSET, _LINE, _HEAD, _FOOT = 66, 92, 40, 62, 12
+_TITLE, _ASSET, _LINE, _HEAD, _FOOT = 66, 92, 38, 62, 12
 """Pixels of a title's line, of an asset's, of a line of text, of a panel's head and foot."""
 _TEXT_LINES = 3
 _NAME = Pen(theme.WORD, "semibold")
@@ -19,6 +21,7 @@ _NOTE = Pen(theme.STUDY, "regular", theme.MUTED)
 _BODY = Pen(theme.STUDY, "regular")
 _FIRST, _STEP = 566, 86
 """From the left edge: the right edge of the first price, and pixels to the next."""
+_PANELS = frozenset({"", "assets", "cards"})
 _PLAIN = [kind for kind, one in enumerate(SPECIALS) if one.kind != "asset"]
 _OWNED = [kind for kind, one in enumerate(SPECIALS) if one.kind == "asset"]
 
@@ -35,6 +38,8 @@ def draw(words: Words) -> Picture:
     _titles(sheet, words, (left, top, right, titles))
     _assets(sheet, words, (left, titles + theme.BETWEEN, right, assets))
     y = assets + theme.BETWEEN
+    sheet.seam(titles + theme.BETWEEN, "assets")
+    sheet.seam(y, "cards")
     shapes.panel(sheet, (left, y, right, foot))
     y += _FOOT
     half = (right - left) // 2
@@ -46,17 +51,14 @@ def draw(words: Words) -> Picture:
     return sheet.picture()
 
 
-def tell(words: Words) -> str:
+def tell(words: Words, panels: frozenset[str] = _PANELS) -> str:
     """What has a price, in words, then the other cards, which are more than an alt text holds."""
-    say, told = words.say, [f"{words.say('picture-prices')}, {words.say('picture-house-set')}."]
-    told.append(say("text-numbered", count=len(TITLES[0].prices)))
-    for title in TITLES:
-        pays = say("picture-pays", count=title.group, amount=title.dividend)
-        told.append(f"{title.name}: {', '.join(map(str, title.prices))}; {pays}.")
-    assets = [f"{special(words, kind)}: {', '.join(_amounts(words, kind))}" for kind in _OWNED]
-    heading = f"{say('picture-assets')} ({say('picture-income')})"
-    rest = (f"{_when(words, kind)}: {cards.effect(words, kind)}" for kind in _PLAIN)
-    return " ".join([*told, f"{heading}: {'; '.join(assets)}.", *rest])
+    told = list[str]()
+    told += _told_titles(words) if "" in panels else ()
+    told += _told_assets(words) if "assets" in panels else ()
+    if "cards" in panels:
+        told += [f"{_when(words, kind)}: {cards.effect(words, kind)}" for kind in _PLAIN]
+    return " ".join(told)
 
 
 def _when(words: Words, kind: int) -> str:
@@ -64,6 +66,21 @@ def _when(words: Words, kind: int) -> str:
     card = SPECIALS[kind]
     many = words.say("text-copies", count=card.copies)
     return f"{special(words, kind)} ({words.say(f'timing-{card.timing}')}, {many})"
+
+
+def _told_titles(words: Words) -> Iterator[str]:
+    say = words.say
+    yield f"{say('picture-prices')}, {say('picture-house-set')}."
+    yield say("text-numbered", count=len(TITLES[0].prices))
+    for title in TITLES:
+        pays = say("picture-pays", count=title.group, amount=title.dividend)
+        yield f"{title.name}: {', '.join(map(str, title.prices))}; {pays}."
+
+
+def _told_assets(words: Words) -> Iterator[str]:
+    assets = [f"{special(words, kind)}: {', '.join(_amounts(words, kind))}" for kind in _OWNED]
+    heading = f"{words.say('picture-assets')} ({words.say('picture-income')})"
+    yield f"{heading}: {'; '.join(assets)}."
 
 
 def _amounts(words: Words, kind: int) -> tuple[str, str]:

@@ -80,7 +80,7 @@ class Watched:
         self.world.restart()
         sight = await self.world.tables.sight(table)
         words = self.world.context.words(sight)
-        picture, _ = await self.world.context.pictures.board(sight, words)
+        picture = (await self.world.context.pictures.board(sight, words)).data
         assert sight.waiting is not None
         self.compared += 1
         if self._sent[_name(board)] != picture or words.ask(sight.waiting) not in text(board):

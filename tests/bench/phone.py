@@ -1,7 +1,8 @@
 """What pictures cost and how they read on a phone: `python -m tests.bench phone`.
 
-By kind, over the moments of `tests.render.kinds` at the usual number of players: work and bytes, the share of the
-facts that are lower than 7 and 9 pixels there, the smallest text, the height. For another state of the code,
+By kind, over the moments of `tests.render.kinds` at the usual number of players: work and bytes, how many pieces and
+how tall; the share of the facts that are lower than 7 and 9 pixels on a phone, and than 7 on a computer, and the smallest
+text on both. For another state of the code,
 copy `ink.py`, `rules.py` and `kinds.py` of tests/render and this file there.
 """
 
@@ -11,6 +12,8 @@ from statistics import median, quantiles
 from time import thread_time
 
 from render import png
+from render.pieces import pieces
+from tests.render import rules
 from tests.render.ink import Inks, watched
 from tests.render.kinds import KINDS
 from tests.render.moments import Kind, Moment
@@ -36,10 +39,11 @@ def row(name: str, kind: Kind) -> Row:
     with watched() as inks:
         for moment in usual:
             moment.draw()
-        told = _read(inks)
+        told = _read(inks, rules.on_desktop(max(ratios)))
     late = quantiles(work, n=20)[-1] if len(work) > 1 else work[0]
     cost = f"median {median(work):.1f} ms, p95 {late:.1f} ms, {median(sizes) / 1000:.0f} kB"
-    return (name, f"{cost}; {told}; h:w {max(ratios):.2f}", WANTED[kind.shape], "")
+    most = max(len(pieces(moment.draw())) for moment in usual)
+    return (name, f"{cost}; {told}; h:w {max(ratios):.2f}, {most} pieces", WANTED[kind.shape], "")
 
 
 def _cost(usual: list[Moment]) -> tuple[list[float], list[int], list[float]]:
@@ -50,15 +54,16 @@ def _cost(usual: list[Moment]) -> tuple[list[float], list[int], list[float]]:
     for moment in usual:
         before = thread_time()
         picture = moment.draw()
-        data = png.encode(picture)
+        parts = pieces(picture)
+        sizes.append(sum(len(png.encode(one.picture)) for one in parts))
         work.append((thread_time() - before) * 1000)
-        sizes.append(len(data))
-        ratios.append(picture.image.height / picture.image.width)
+        ratios += [one.picture.image.height / one.picture.image.width for one in parts]
     return work, sizes, ratios
 
 
-def _read(inks: Inks) -> str:
-    """The shares of the facts that are too low, and the smallest text, in pixels of a phone."""
+def _read(inks: Inks, desktop: float) -> str:
+    """The shares of the facts that are too low, and the smallest text, in pixels of a phone and of a computer."""
     texts = [ink.size for ink in inks if ink.role in {"fact", "word", "title"}]
-    least = capital(min(texts))
-    return f"facts < 7: {small(inks, 7):.0%}, < 9: {small(inks, 9):.0%}, least {least:.1f} px"
+    least, there = capital(min(texts)), capital(min(texts), desktop)
+    phone = f"facts < 7: {small(inks, 7):.0%}, < 9: {small(inks, 9):.0%}, least {least:.1f} px"
+    return f"{phone}; 550x350: {desktop:.0f} wide, < 7: {small(inks, 7, desktop):.0%}, least {there:.1f} px"

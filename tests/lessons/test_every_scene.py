@@ -16,8 +16,8 @@ from bot.lessons.sheet import after_sheet, lesson_sheet
 from bot.lessons.sight import page_of, sight_of
 from bot.outbound.drawing.pictures import scene_of
 from bot.store.lessons import LessonRow
-from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
+from bot.ui.sheet import picture
 from bot.words.catalogue import Catalogue
 from bot.words.languages import spoken
 from bot.words.sources import sources
@@ -247,7 +247,7 @@ def screens(rules: AnyRules, scene: Scene) -> Iterator[tuple[Lecture, int]]:
 def screen(now: Lecture, language: str, since: int) -> Any:
     sight = sight_of(now, "Giulia", language)
     words = STRICT.words(language, now.rules, sight.names, sight.titles)
-    return lesson_sheet(sight, words, now, AttachedPicture("x.png", "alt"), since)
+    return lesson_sheet(sight, words, now, [picture("x.png", "alt")], since)
 
 
 def _messages(rules: AnyRules, language: Any) -> dict[str, ast.Message]:

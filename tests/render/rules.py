@@ -14,10 +14,10 @@ Shape = Literal["board", "hand", "page", "final", "study"]
 
 PHONE = 330
 """Pixels of a phone on which a picture is shown."""
-TALLEST = 1.4
-"""The most height of a picture at the usual player count, as a part of its width; not of one for study."""
-LONGEST = {"study": 2.2, "page": 1.65, "hand": 1.4, "board": 1.46, "final": 1.4}
-"""The same for any number of players, at any moment: README.md of render says which and why."""
+TALLEST = 1.06
+"""The most height of a piece of a picture as a part of its width: a computer shows no more in full width."""
+DESKTOP = (550, 350)
+"""Pixels of a computer in which a picture is fitted."""
 TITLE = 40
 _CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
 """On no picture: what is left of it is another number."""
@@ -65,12 +65,18 @@ def _limits(shape: Shape, ink: Ink) -> tuple[float, float]:
     return least, least
 
 
-def capital(size: float) -> float:
-    """The height of a capital on a phone, in its pixels."""
-    return size * 0.72 * PHONE / theme.WIDTH
+def capital(size: float, wide: float = PHONE) -> float:
+    """The height of a capital in the pixels of a picture that is shown so wide: on a phone, if nothing is said."""
+    return size * 0.72 * wide / theme.WIDTH
 
 
-def small(inks: Iterable[Ink], pixels: float) -> float:
-    """The share of the facts whose capitals are lower than that on a phone."""
+def on_desktop(ratio: float) -> float:
+    """How wide a computer shows a picture of that height by width."""
+    wide, high = DESKTOP
+    return min(wide, high / ratio)
+
+
+def small(inks: Iterable[Ink], pixels: float, wide: float = PHONE) -> float:
+    """The share of the facts whose capitals are lower than that in a picture that is shown so wide."""
     facts = [ink for ink in inks if ink.role == "fact"]
-    return sum(capital(ink.size) < pixels for ink in facts) / len(facts) if facts else 0.0
+    return sum(capital(ink.size, wide) < pixels for ink in facts) / len(facts) if facts else 0.0

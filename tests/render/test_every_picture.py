@@ -5,10 +5,12 @@ Commands at such tables: `tests/bot/games/test_every_command.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.ui.topics import rules_sheet, topics
 from bot.words.catalogue import Catalogue
@@ -17,7 +19,8 @@ from games.core.chance import Chance
 from games.core.contract import HAND, AnyRules
 from games.core.words import Seat
 from render import theme
-from render.scene import Drawer, History, Scene
+from render.pieces import pieces
+from render.scene import Drawer, History, Picture, Scene
 from render.shelf import DRAWERS
 from tests.contract.host import Host
 from tests.render import placing
@@ -43,7 +46,8 @@ def test_every_moment_is_drawn_and_told(game: str, seats: int) -> None:
                 told(drawer, scene(rules, state, viewer, language), rules)
         language = LANGUAGES[(number + seats) % len(LANGUAGES)]
         drawn(drawer, scene(rules, state, Seat(seats - 1), language), rules)
-        drawer.board(scene(rules, state, None, language))
+        public = scene(rules, state, None, language)
+        pieced(drawer.board(public), drawer.alt, public)
     ended(rules, host)
 
 
@@ -97,8 +101,22 @@ def told(drawer: Drawer, shown: Scene, rules: AnyRules) -> None:
 
 
 def drawn(drawer: Drawer, shown: Scene, rules: AnyRules) -> None:
-    for picture in (drawer.hand(shown), *(drawer.page(shown, key) for key in pages(rules, shown))):
-        assert picture.image.width == theme.WIDTH
+    pieced(drawer.hand(shown), drawer.alt_hand, shown)
+    for key in pages(rules, shown):
+        pieced(drawer.page(shown, key), partial(_page, drawer, key), shown)
+
+
+def _page(drawer: Drawer, key: str, shown: Scene) -> str:
+    return drawer.alt_page(shown, key)
+
+
+def pieced(picture: Picture, tell: Callable[[Scene], str], shown: Scene) -> None:
+    """Each piece has the width of a phone, its least height, and words of its own."""
+    assert picture.image.width == theme.WIDTH
+    parts = [tell(replace(shown, panels=one.panels)) for one in pieces(picture)]
+    assert all(0 < len(one) <= ALT for one in parts), parts
+    assert len(set(parts)) == len(parts)
+    assert max(one.picture.image.height for one in pieces(picture)) <= theme.SLOT
 
 
 def ended(rules: AnyRules, host: Host) -> None:
@@ -106,7 +124,7 @@ def ended(rules: AnyRules, host: Host) -> None:
     last = [scene(rules, table.state, None, language) for table in host.tables[-3:]]
     worth = [rules.worth(table.state) for table in host.tables[-3:]]
     history = History(worth, (1,), [one.view for one in last])
-    assert drawer.final(last[-1], history).image.width == theme.WIDTH
+    pieced(drawer.final(last[-1], history), lambda at: drawer.alt_final(at, history), last[-1])
     assert 0 < len(drawer.alt_final(last[-1], history)) <= ALT
     film = drawer.replay(last)
     assert film.startswith(b"GIF89a")

@@ -6,6 +6,7 @@ import pytest
 
 from render import shapes, theme
 from render.palettes import palette
+from render.pieces import pieces
 from render.sheet import Sheet
 from render.text import Pen
 from tests.render import rules
@@ -14,24 +15,19 @@ from tests.render.kinds import KINDS
 
 pytestmark = pytest.mark.long
 
-LONG = {"shark-prices"}
-"""Lists that are read from top to bottom."""
-
 
 @pytest.mark.parametrize("name", sorted(KINDS))
 def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
-    """Nor is any picture taller than a phone shows: at the usual number of players, and at any."""
+    """Nor is any piece of it so tall that a computer shows it narrower than a phone."""
     kind = KINDS[name]
     found: dict[str, str] = {}
     with watched() as inks:
         for moment in kind.moments():
             inks.clear()
-            image = moment.draw().image
+            parts = [one.picture.image for one in pieces(moment.draw())]
             for said in rules.broken(kind.shape, inks):
                 found.setdefault(said, moment.told)
-            is_bound = moment.usual and name not in LONG
-            most = rules.TALLEST if is_bound else rules.LONGEST[kind.shape]
-            if image.height > most * image.width:
+            if any(one.height > rules.TALLEST * one.width for one in parts):
                 found.setdefault("too tall", moment.told)
     assert found == {}
 

@@ -42,7 +42,7 @@ async def ask(
     match questions.general(question):
         case "question-mine":
             pictures = visit.services.pictures.wished("only")
-            await _tell(visit, (await pictures.hand(seated(sight), words))[1])
+            await _tell(visit, (await pictures.hand(seated(sight), words)).alt)
         case "question-changed":
             await visit.answer(note(*await since_texts(visit, sight)))
         case "question-now":

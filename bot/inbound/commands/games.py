@@ -20,7 +20,7 @@ from bot.inbound.presses.lists import show_rules, show_rules_list
 from bot.inbound.presses.table import show_board, show_own, show_page
 from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
-from bot.ui.sheet import Sheet, picture
+from bot.ui.sheet import Sheet, galleries
 from bot.ui.topics import topic_title, topics
 from bot.words.catalogue import in_every_language
 from bot.words.commands import text
@@ -91,9 +91,9 @@ def prices_command(games: Games) -> Command:
         await visit.think()
         rules = await _meant(visit, drawn_ones, game)
         words = visit.services.catalogue.words(await visit.language(), rules)
-        drawn, alt = await (await visit.pictures()).prices(rules, words.language.code)
-        name = f"prices-{rules.key}.png"
-        await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
+        drawn = await (await visit.pictures()).prices(rules, words.language.code)
+        files = drawn.named(f"prices-{rules.key}.png")
+        await visit.answer(Sheet(*galleries(files)), attached(files))
 
     return prices
 

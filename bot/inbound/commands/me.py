@@ -125,7 +125,7 @@ async def export(interaction: Interaction) -> None:
     await visit.think()
     data = await visit.services.store.read(lambda link: own_rows.about(link, visit.user_id))
     sentence = (await visit.words()).say("me-exported")
-    await visit.answer(file_sheet(sentence, _EXPORTED), [attached(data, _EXPORTED)])
+    await visit.answer(file_sheet(sentence, _EXPORTED), attached([(_EXPORTED, data, "")]))
 
 
 _EXPORTED = "borsa-about-me.json"

@@ -72,7 +72,7 @@ async def export(interaction: Interaction, table: int | None = None) -> None:
     data = await visit.services.tables.export(sight.table.id)
     name = f"{sight.rules.key}-{sight.table.id}.json"
     sentence = (await visit.words(sight)).say("exported", table=sight.table.called)
-    await visit.answer(file_sheet(sentence, name), [attached(data, name)])
+    await visit.answer(file_sheet(sentence, name), attached([(name, data, "")]))
 
 
 @command("table-import", "file", "practice", "step", of=GROUP)

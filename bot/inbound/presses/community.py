@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.community import history as histories
 from bot.community import leaderboard as leaderboards
@@ -24,7 +22,7 @@ from bot.store import people
 from bot.store.histories import KnownTables
 from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
-from bot.ui.sheet import Row, Sheet, note, picture
+from bot.ui.sheet import Row, Sheet, galleries, note
 from games.league.ratings import EVERYWHERE
 from render.community import CommunityPage, text
 
@@ -98,11 +96,10 @@ async def _show(visit: Visit, request: Request, write: Write, turns: Sequence[Ro
     if in_words or spoken.empty:
         await visit.redraw(note(shortened(text(spoken), TEXT), rows=turns))
         return
-    drawn, alt = await (await visit.pictures()).community(write(await _voice(visit, plain=True)))
+    drawn = await (await visit.pictures()).community(write(await _voice(visit, plain=True)))
     # A new name at each showing, or Discord would show the old picture.
-    name = f"page-{visit.interaction.id}.png"
-    items: list[ui.Item[Any]] = [picture(name, alt), *turns]
-    await visit.redraw(Sheet(*items), [attached(drawn, name)])
+    files = drawn.named(f"page-{visit.interaction.id}.png")
+    await visit.redraw(Sheet(*galleries(files), *turns), attached(files))
 
 
 async def _voice(visit: Visit, *, plain: bool) -> Voice:

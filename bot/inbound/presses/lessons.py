@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from io import BytesIO
 from weakref import WeakValueDictionary
 
-import discord
 from msgspec.structs import replace
 
 from bot.engine.keeping import arrivals
@@ -16,6 +14,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import once, open_table
 from bot.inbound.remembered import MOST
+from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import BASE, Lecture, act, at_scene, is_lesson, lecture
 from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
@@ -23,8 +22,7 @@ from bot.lessons.sight import page_of, sight_of
 from bot.store import lessons as stored
 from bot.store.lessons import Did, LessonRow
 from bot.ui.control import Press
-from bot.ui.hand import AttachedPicture
-from bot.ui.sheet import note
+from bot.ui.sheet import Drawn, galleries, note
 from games.core.contract import AnyRules
 from games.core.lessons import Scene, lesson_of
 from games.core.words import Action
@@ -126,15 +124,15 @@ async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
     if since is None:
         since = 0 if now.over else now.played.table.number
     if not page:
-        await visit.redraw(lesson_sheet(sight, words, now, None, since))
+        await visit.redraw(lesson_sheet(sight, words, now, (), since))
         return
-    drawn, alt = await _drawn(visit, sight, page)
-    name = f"lesson-{now.row.id}-{now.mark}-{page.replace(':', '-')}.png"
-    sheet = lesson_sheet(sight, words, now, AttachedPicture(name, alt), since)
-    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+    drawn = await _drawn(visit, sight, page)
+    files = drawn.named(f"lesson-{now.row.id}-{now.mark}-{page.replace(':', '-')}.png")
+    sheet = lesson_sheet(sight, words, now, galleries(files), since)
+    await visit.redraw(sheet, attached(files))
 
 
-async def _drawn(visit: Visit, sight: Sight, page: str) -> tuple[bytes, str]:
+async def _drawn(visit: Visit, sight: Sight, page: str) -> Drawn:
     pictures, words = await visit.pictures(), await visit.words(sight)
     match page:
         case "board":

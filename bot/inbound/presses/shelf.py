@@ -13,7 +13,7 @@ from bot.inbound.visit import Visit
 from bot.ui.control import Press
 from bot.ui.learning import lessons_button
 from bot.ui.seats_offered import seat_lines, seat_rows
-from bot.ui.sheet import Sheet, note
+from bot.ui.sheet import Sheet, galleries, note
 from bot.ui.shelf import PICTURE, shelf_sheet
 
 
@@ -24,9 +24,9 @@ async def show_shelf(visit: Visit) -> None:
     services = visit.services
     catalogue, language = services.catalogue, await visit.language()
     ways = (lessons_button(catalogue.words(language)),)
-    drawn, alt = await (await visit.pictures()).shelf(services.games, language)
-    sheet = shelf_sheet(catalogue, services.games, language, alt, ways)
-    await visit.answer(sheet, [attached(drawn, PICTURE)])
+    files = (await (await visit.pictures()).shelf(services.games, language)).named(PICTURE)
+    sheet = shelf_sheet(catalogue, services.games, language, galleries(files), ways)
+    await visit.answer(sheet, attached(files))
 
 
 async def games(visit: Visit, _press: Press, _values: Sequence[str] = ()) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from io import BytesIO
-
-import discord
 
 from bot.engine.people import renaming
 from bot.engine.views.sight import LogLine, Sight
@@ -13,7 +10,7 @@ from bot.errors import HouseError
 from bot.inbound import coaching
 from bot.inbound.lookup import seated, started
 from bot.inbound.presses import lessons
-from bot.inbound.showing import last_own
+from bot.inbound.showing import attached, last_own
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import is_lesson, lecture
 from bot.outbound.calls import kinds
@@ -23,7 +20,6 @@ from bot.ui.buttons import turn_rows
 from bot.ui.control import Press, number, unslotted
 from bot.ui.hand import (
     FIRST,
-    AttachedPicture,
     Turned,
     advice_text,
     board_page,
@@ -33,7 +29,7 @@ from bot.ui.hand import (
 from bot.ui.logbook import log_text
 from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
-from bot.ui.sheet import note, print_of
+from bot.ui.sheet import galleries, note
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -85,15 +81,15 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
     if sight.outcome is not None:
         await visit.redraw(note(f"{sentence}\n{status(sight, words)}".strip()))
         return
-    drawn, alt = await (await visit.pictures()).hand(sight, words)
-    name = f"hand-{sight.table.id}-{print_of(drawn)}.png"
+    drawn = await (await visit.pictures()).hand(sight, words)
+    files = drawn.named(f"hand-{sight.table.id}-{{}}.png")
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     offer = await _offered_words(visit, words)
     own = "\n".join(filter(None, (note_text(words, written), offer)))
     told = await coaching.help_for(visit, sight, words)
-    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own, told)
-    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+    sheet = hand_sheet(sight, words, galleries(files), turned, sentence, own, told)
+    await visit.redraw(sheet, attached(files))
     await coaching.explained(visit, sight, told)
     if offer:
         # Only once it was shown.
@@ -144,21 +140,19 @@ async def show_page(
     found, words = sight.page(key), await visit.words(sight)
     if not key or found is None:
         raise HouseError("no-such-page")
-    drawn, alt = await (await visit.pictures()).page(sight, key, words)
+    drawn = await (await visit.pictures()).page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
-    name = f"page-{sight.table.id}-{print_of(drawn)}-{key.replace(':', '-')}.png"
-    sheet = page_sheet(sight, words, found, AttachedPicture(name, alt), turned, sentence)
-    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+    files = drawn.named(f"page-{sight.table.id}-{{}}-{key.replace(':', '-')}.png")
+    sheet = page_sheet(sight, words, found, galleries(files), turned, sentence)
+    await visit.redraw(sheet, attached(files))
 
 
 async def show_board(visit: Visit, sight: Sight) -> None:
     """The whole board as the viewer may see it, in private, with the controls for its pages."""
     words = await visit.words(sight)
-    drawn, alt = await (await visit.pictures()).board(sight, words)
-    name = f"board-{sight.table.id}-{print_of(drawn)}.png"
-    await visit.redraw(
-        board_page(sight, words, AttachedPicture(name, alt)), [discord.File(BytesIO(drawn), name)]
-    )
+    drawn = await (await visit.pictures()).board(sight, words)
+    files = drawn.named(f"board-{sight.table.id}-{{}}.png")
+    await visit.redraw(board_page(sight, words, galleries(files)), attached(files))
 
 
 async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -28,7 +28,7 @@ from bot.store.rows import News, PersonRow, SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.control import rows
 from bot.ui.first_words import addressed
-from bot.ui.sheet import Row
+from bot.ui.sheet import Attached, Row
 
 log = structlog.get_logger()
 
@@ -93,14 +93,14 @@ async def write(
     text: str,
     below: Iterable[Row],
     sent: Sending,
-    picture: post.Attached | None = None,
+    pictures: Sequence[Attached] = (),
 ) -> None:
     """Send a direct message in place of the one before. discord.HTTPException if it is refused."""
     channel = await context.private(person.user_id)
     found = await post.said(channel, [sent.mark], context.me) if sent.suspect else {}
     message_id = found.get(sent.mark)
     if message_id is None:
-        letter = post.call_letter(text, sent.mark, below, picture=picture)
+        letter = post.call_letter(text, sent.mark, below, pictures=pictures)
         message_id = await post.send(channel, letter, sent.nonce)
     await stand(context, [replace(row, place_id=channel.id, message_id=message_id, due=None)])
 

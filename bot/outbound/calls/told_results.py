@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import discord
 import structlog
@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Sight
 from bot.outbound.calls import kinds, notices
 from bot.outbound.calls.notice_text import way_rows
-from bot.outbound.sending import post
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
@@ -19,6 +18,7 @@ from bot.store.notices import NoticeNews, Way
 from bot.store.rows import PersonRow, SeatRow
 from bot.ui.control import Press, button
 from bot.ui.final import own_line
+from bot.ui.sheet import Attached
 from bot.words.values import Markup
 
 log = structlog.get_logger()
@@ -37,7 +37,7 @@ async def mentioned(context: Context, sight: Sight) -> list[int]:
 
 
 async def tell_each(
-    context: Context, job: Job, sight: Sight, picture: post.Attached, link: str
+    context: Context, job: Job, sight: Sight, pictures: Sequence[Attached], link: str
 ) -> None:
     """Write to those who want messages; those who rest are told when they are awake."""
     async for row, person in _players(context, sight):
@@ -48,7 +48,7 @@ async def tell_each(
             before = await notices.present(context, sight, person.user_id, way)
             await notices.put_off(context, replace(before.with_news(news), due=until))
         elif not by_mention:
-            await _written(context, job, sight, (row, person), picture, link)
+            await _written(context, job, sight, (row, person), pictures, link)
 
 
 async def _players(context: Context, sight: Sight) -> AsyncIterator[tuple[SeatRow, PersonRow]]:
@@ -68,7 +68,7 @@ async def _written(
     job: Job,
     sight: Sight,
     whom: tuple[SeatRow, PersonRow],
-    picture: post.Attached,
+    pictures: Sequence[Attached],
     link: str,
 ) -> None:
     row, person = whom
@@ -84,7 +84,7 @@ async def _written(
     below = way_rows(words, link, analysis)
     sent = notices.sending(context, job, _MESSAGE, person.user_id)
     try:
-        await notices.write(context, person, before, text, below, sent, picture)
+        await notices.write(context, person, before, text, below, sent, pictures)
     except discord.HTTPException as error:
         if trouble(error) == "outage":
             raise

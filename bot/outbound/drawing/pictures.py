@@ -26,6 +26,7 @@ from bot.outbound.drawing.analysis import chart_of
 from bot.outbound.drawing.warming import first_pictures
 from bot.store.rows import PictureWish
 from bot.ui.limits import ALT, shortened
+from bot.ui.sheet import Drawn
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Outcome, Waiting
@@ -33,8 +34,9 @@ from games.core.words import Seat
 from games.players.reviewing import Review
 from render import chances, names
 from render.community import CommunityPage, alt, draw, shelf
+from render.pieces import pieces
 from render.png import encode
-from render.scene import LONGEST_ALT, Drawer, History, Scene, Words
+from render.scene import LONGEST_ALT, Drawer, History, Picture, Scene, Words
 from render.shelf import DRAWERS
 
 log = structlog.get_logger()
@@ -42,8 +44,9 @@ log = structlog.get_logger()
 KEPT = 256
 """Maximum pictures remembered: some 15 MB."""
 
-Drawn = tuple[bytes, str]
-"""A picture as a file's bytes, and its alt text. No bytes: it could not be drawn, and is told in words."""
+Panels = frozenset[str] | None
+"""The panels of a piece that are told; None: all."""
+Tell = Callable[[Panels], str]
 
 PATIENCE = 20.0
 """Seconds for which a picture is waited for."""
@@ -98,8 +101,8 @@ class Pictures:
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
-            lambda: encode(drawer.board(scene)),
-            lambda: _with_computers(drawer.alt, scene),
+            lambda: drawer.board(scene),
+            lambda panels: _with_computers(drawer.alt, replace(scene, panels=panels)),
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
@@ -107,8 +110,8 @@ class Pictures:
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("hand", sight, words),
-            lambda: encode(drawer.hand(scene)),
-            lambda: drawer.alt_hand(_heard(scene)),
+            lambda: drawer.hand(scene),
+            lambda panels: drawer.alt_hand(_heard(scene, panels)),
         )
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
@@ -116,8 +119,8 @@ class Pictures:
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key(f"page {key}", sight, words),
-            lambda: encode(drawer.page(scene, key)),
-            lambda: drawer.alt_page(_heard(scene), key),
+            lambda: drawer.page(scene, key),
+            lambda panels: drawer.alt_page(_heard(scene, panels), key),
         )
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -126,8 +129,8 @@ class Pictures:
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
-            lambda: encode(drawer.final(scene, history)),
-            lambda: drawer.alt_final(_heard(scene), history),
+            lambda: drawer.final(scene, history),
+            lambda panels: drawer.alt_final(_heard(scene, panels), history),
         )
 
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
@@ -140,7 +143,7 @@ class Pictures:
         return await self._once(
             _key("replay", sight, words),
             lambda: drawer.replay(scenes),
-            lambda: drawer.alt_replay(_heard(now), len(points)),
+            lambda _: drawer.alt_replay(_heard(now), len(points)),
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -149,8 +152,8 @@ class Pictures:
         scene = replace(_scene_at(point, words.plain, sight), whole=self._is_whole)
         return await self._once(
             (*_key("step", sight, words), point.number),
-            lambda: encode(drawer.board(scene)),
-            lambda: _with_computers(drawer.alt, scene),
+            lambda: drawer.board(scene),
+            lambda panels: _with_computers(drawer.alt, replace(scene, panels=panels)),
         )
 
     async def analysis(
@@ -162,8 +165,8 @@ class Pictures:
         chart = chart_of(sight, review, points, words, milestones, called)
         return await self._once(
             ("analysis", chart),
-            lambda: encode(chances.draw(chart)),
-            lambda: chances.alt(chart, is_whole=self._is_whole),
+            lambda: chances.draw(chart),
+            lambda panels: chances.alt(chart, panels, is_whole=self._is_whole),
         )
 
     async def prices(self, rules: AnyRules, language: str) -> Drawn:
@@ -172,15 +175,17 @@ class Pictures:
         words = self._catalogue.words(language, rules).plain
         key = ("prices", rules.key, words.language)
         return await self._once(
-            key, lambda: encode(drawer.prices(words)), lambda: drawer.alt_prices(words)
+            key,
+            lambda: drawer.prices(words),
+            lambda panels: drawer.alt_prices(words, *([] if panels is None else [panels])),
         )
 
     async def community(self, page: CommunityPage) -> Drawn:
         """A page about more than a table; PNG."""
         return await self._once(
             ("community", page),
-            lambda: encode(draw(page)),
-            lambda: alt(page, is_whole=self._is_whole),
+            lambda: draw(page),
+            lambda panels: alt(page, panels, is_whole=self._is_whole),
         )
 
     async def shelf(self, games: Mapping[str, AnyRules], language: str) -> Drawn:
@@ -192,7 +197,7 @@ class Pictures:
         }
         stock = shelf.stocked(words, tuple(words))
         return await self._once(
-            ("shelf", stock), lambda: shelf.encoded(stock), lambda: shelf.alt(stock)
+            ("shelf", stock), lambda: shelf.encoded(stock), lambda _: shelf.alt(stock)
         )
 
     async def text(self, sight: Sight, words: GameWords) -> str:
@@ -225,7 +230,7 @@ class Pictures:
         for worker in (self._workers.drawing, self._workers.telling):
             worker.shutdown(wait=False, cancel_futures=True)
 
-    async def _once(self, key: Key, draw: Callable[[], bytes], alt: Callable[[], str]) -> Drawn:
+    async def _once(self, key: Key, draw: Callable[[], Picture | bytes], tell: Tell) -> Drawn:
         """The picture, drawn once: all who ask for it meanwhile wait for the same one.
 
         What it is a picture of has happened, so a picture that fails breaks nothing: it is left out.
@@ -233,12 +238,12 @@ class Pictures:
         # The act is done by now; others at the table need not wait until its picture is drawn.
         arrivals.passed()
         if self._wish == "only":
-            return b"", await self._tell(partial(self._told, alt))
+            return Drawn(((b"", await self._tell(partial(self._told, tell))),))
         key = (*key, self._is_whole)
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
             # A failed drawing is not kept: the next request tries again.
-            future = asyncio.ensure_future(self._work(lambda: (draw(), self._said(alt))))
+            future = asyncio.ensure_future(self._work(partial(self._pieces, draw, tell)))
             self._drawn[key] = future
         self._drawn.move_to_end(key)
         while len(self._drawn) > self._kept:
@@ -251,18 +256,27 @@ class Pictures:
             if isinstance(error, TimeoutError):
                 self._drawn.pop(key, None)
                 self._replace_worker()
-            return b"", self._told(alt)
+            return Drawn(((b"", self._told(tell)),))
 
-    def _told(self, alt: Callable[[], str]) -> str:
+    def _pieces(self, draw: Callable[[], Picture | bytes], tell: Tell) -> Drawn:
+        """Each piece with the words of its own panels."""
+        made = draw()
+        if isinstance(made, bytes):
+            return Drawn(((made, self._said(tell)),))
+        parts = pieces(made)
+        return Drawn(tuple((encode(one.picture), self._said(tell, one.panels)) for one in parts))
+
+    def _told(self, tell: Tell) -> str:
         """What the picture would have shown; nothing, if that cannot be said either."""
         try:
-            return self._said(alt)
+            return self._said(tell)
         except Exception:
             log.exception("picture not told in words")
             return ""
 
-    def _said(self, alt: Callable[[], str]) -> str:
-        return alt() if self._is_whole else shortened(alt(), ALT)
+    def _said(self, tell: Tell, panels: Panels = None) -> str:
+        said = tell(panels)
+        return said if self._is_whole else shortened(said, ALT)
 
     def _replace_worker(self) -> None:
         """The thread hangs, and all that is to be drawn would wait behind it."""
@@ -283,18 +297,19 @@ def scene_of(sight: Sight, words: Words) -> Scene:
     return _scene(sight.view, waiting, sight.outcome, words, sight)
 
 
-def _heard(scene: Scene) -> Scene:
+def _heard(scene: Scene, panels: Panels = None) -> Scene:
     """The same to be told in words: a gear behind a name is seen once, and heard each time."""
     known = heard(scene.names)
     words = scene.words.called(known) if isinstance(scene.words, GameWords) else scene.words
-    return replace(scene.in_words(), names=known, words=words)
+    shown = scene.panels if panels is None else panels
+    return replace(scene.in_words(), names=known, words=words, panels=shown)
 
 
 def _with_computers(tell: Callable[[Scene], str], scene: Scene) -> str:
     """The words of a board, and who of those who play there is a computer, as far as there is room."""
     spoken = _heard(scene)
     told = tell(spoken)
-    if not scene.computers or spoken.names == scene.names:
+    if not scene.computers or spoken.names == scene.names or not scene.shows(""):
         return told
     who = spoken.words.say("computers-are", seats=scene.computers)
     if tell.__name__ == "whole" or scene.whole:

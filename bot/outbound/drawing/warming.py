@@ -25,13 +25,13 @@ POINTS = 40
 MOVES = 5
 """Moves that are played between two pictures of somebody else: some milliseconds."""
 
-Drawn = tuple[bytes, str]
+Warmed = tuple[bytes, str]
 """A PNG and its alt text."""
 
 
 def first_pictures(
     rules: AnyRules, drawer: Drawer, catalogue: Catalogue, language: str
-) -> Iterator[Drawn | None]:
+) -> Iterator[Warmed | None]:
     """Work bit by bit, each picture a bit of its own: between two of them somebody's may be drawn.
 
     None: moves of the game that is to be drawn.
@@ -62,7 +62,7 @@ def _seen(
     catalogue: Catalogue,
     language: str,
     tables: Sequence[Table[Any]],
-) -> Iterator[Drawn]:
+) -> Iterator[Warmed]:
     seen = _scene(rules, catalogue, language, tables[len(tables) // 2], Seat(0))
     yield encode(drawer.board(seen)), drawer.alt(seen)
     yield encode(drawer.hand(seen)), drawer.alt_hand(seen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Literal
@@ -23,6 +23,7 @@ from bot.store import tables
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts
 from bot.ui.limits import THREAD_NAME, shortened
+from bot.ui.sheet import Attached
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -99,6 +100,15 @@ async def takes_files(context: Context, sight: Sight) -> bool:
         return True
     await tell_admin(context, sight, where(sight), "access")
     return False
+
+
+async def attachable(
+    context: Context, sight: Sight, files: Sequence[Attached]
+) -> Sequence[Attached]:
+    """The pictures as they may be posted there: without bytes, to be told in words, where none may be."""
+    if await takes_files(context, sight):
+        return files
+    return [(name, b"", alt) for name, _, alt in files]
 
 
 def thread_name(context: Context, sight: Sight) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 import discord
 import structlog
@@ -16,13 +16,10 @@ from bot.outbound.sending.codes import FAILURES, trouble
 from bot.outbound.sending.context import Context, where
 from bot.ui.board import without_rows
 from bot.ui.control import mark_in, marked
-from bot.ui.sheet import Attachment, PlainSheet, Row, Sheet, in_words, shown
+from bot.ui.sheet import Attached, Attachment, PlainSheet, Row, Sheet, in_words, shown
 
 _LOOKED_BACK = 50
 """The newest messages searched for one that may have been posted before a crash."""
-
-Attached = tuple[str, bytes, str]
-"""A picture: the file's name, its bytes, its alt text."""
 
 log = structlog.get_logger()
 
@@ -33,14 +30,12 @@ class Letter:
     def __init__(
         self,
         view: Sheet,
-        picture: Attached | None = None,
+        pictures: Sequence[Attached] = (),
         calls: Iterable[int] = (),
-        more: Sequence[Attached] = (),
     ) -> None:
-        drawn = (picture, *more) if picture is not None else tuple(more)
-        missing = [one for one in drawn if not one[1]]
+        missing = [one for one in pictures if not one[1]]
         self.view = _told(view, missing) if missing else view
-        self._pictures = tuple(one for one in drawn if one[1])
+        self._pictures = tuple(one for one in pictures if one[1])
         self.mentions = discord.AllowedMentions(
             everyone=False,
             roles=False,
@@ -56,6 +51,18 @@ class Letter:
         bare = Letter(_told(self.view, self._pictures))
         bare.mentions = self.mentions
         return bare
+
+    def shown(self) -> dict[str, Any]:
+        """What a request has of it but its files. In plain messages all pictures but the first are embedded:
+        several that are attached stand side by side, each half as large.
+        """
+        if not isinstance(self.view, PlainSheet):
+            return shown(self.view)
+        further = [
+            discord.Embed().set_image(url=f"attachment://{name}")
+            for name, _, _ in self._pictures[1:]
+        ]
+        return shown(self.view) | {"embeds": further}
 
     def files(self) -> list[discord.File]:
         return [
@@ -79,10 +86,10 @@ def call_letter(
     mark: int,
     below: Iterable[Row],
     calls: Iterable[int] = (),
-    picture: Attached | None = None,
+    pictures: Sequence[Attached] = (),
 ) -> Letter:
     """A message that calls somebody, as a phone can show it. Without a button below it bears no mark."""
-    return Letter(PlainSheet(text, marked(below, mark)), picture, calls)
+    return Letter(PlainSheet(text, marked(below, mark)), pictures, calls)
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
@@ -92,7 +99,7 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
     """
     try:
         message = await place.send(
-            **shown(letter.view),
+            **letter.shown(),
             files=letter.files(),
             allowed_mentions=letter.mentions,
             nonce=token,
@@ -126,7 +133,7 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
     try:
         # A partial message spares the request that would fetch it.
         await place.get_partial_message(message_id).edit(
-            **shown(letter.view),
+            **letter.shown(),
             attachments=letter.files(),
             allowed_mentions=discord.AllowedMentions.none(),
         )

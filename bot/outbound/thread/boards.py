@@ -25,7 +25,6 @@ from bot.ui.board import BoardParts, board_rows, board_view
 from bot.ui.buttons import is_in_hand
 from bot.ui.first_words import addressed
 from bot.ui.logbook import log_text
-from bot.ui.sheet import print_of
 from bot.ui.status import round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
@@ -201,11 +200,10 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     """The message. A new one calls those who must act, a redrawn one calls nobody."""
     sight, words = turn.sight, context.words(turn.sight)
     shown, _ = await as_published(context, sight)
-    picture, alt = await context.pictures.board(shown, words)
-    name = f"table-{sight.table.id}-{print_of(picture)}.png"
-    if not await places.takes_files(context, sight):
-        # What cannot be attached is told in words.
-        picture = b""
+    drawn = await context.pictures.board(shown, words)
+    pictures = await places.attachable(
+        context, sight, drawn.named(f"table-{sight.table.id}-{{}}.png")
+    )
     call = first_line(context, turn)
     board = BoardParts(
         call=call,
@@ -218,7 +216,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
     view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
-    return post.Letter(view, (name, picture, alt), people)
+    return post.Letter(view, pictures, people)
 
 
 def first_line(context: Context, turn: Turn) -> str:

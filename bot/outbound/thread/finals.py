@@ -23,6 +23,7 @@ from bot.store.rows import Posted
 from bot.ui.final import Final, final_view, first_line, place_lines
 from bot.ui.first_words import addressed
 from bot.ui.lobby_card import result_card
+from bot.ui.sheet import Attached, galleries
 from bot.ui.story import story
 from bot.words.values import Markup
 from games.core.words import Seat
@@ -36,7 +37,7 @@ class Ended(msgspec.Struct, frozen=True):
     sight: Sight
     absent: frozenset[Seat]
     story: str
-    picture: post.Attached
+    pictures: Sequence[Attached]
 
 
 async def finish(context: Context, job: Job) -> None:
@@ -53,7 +54,7 @@ async def finish(context: Context, job: Job) -> None:
     message = await _posted(context, job, ended)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
-    await told_results.tell_each(context, job, ended.sight, ended.picture, link_to(sight, message))
+    await told_results.tell_each(context, job, ended.sight, ended.pictures, link_to(sight, message))
     await _on_card(context, ended, row, message)
     await standing.close(context, sight)
     await notices.settle(context, sight)
@@ -65,9 +66,9 @@ async def _ended(context: Context, sight: Sight) -> Ended:
     assert sight.outcome is not None
     points = await _points(context, sight)
     words = context.words(sight)
-    drawn, alt = await context.pictures.final(sight, points, words)
+    drawn = await context.pictures.final(sight, points, words)
     told = story(words, sight.outcome, points)
-    return Ended(sight, absent, told, (f"final-{sight.table.id}.png", drawn, alt))
+    return Ended(sight, absent, told, drawn.named(f"final-{sight.table.id}.png"))
 
 
 async def _posted(context: Context, job: Job, ended: Ended) -> int:
@@ -96,10 +97,8 @@ async def _places(context: Context, ended: Ended) -> str:
     return "\n".join(place_lines(words, ended.sight.outcome, changes, ended.absent))
 
 
-async def _shown(context: Context, ended: Ended) -> post.Attached:
-    """The picture, or what cannot be attached in words."""
-    name, drawn, alt = ended.picture
-    return name, drawn if await places.takes_files(context, ended.sight) else b"", alt
+async def _shown(context: Context, ended: Ended) -> Sequence[Attached]:
+    return await places.attachable(context, ended.sight, ended.pictures)
 
 
 async def _on_card(context: Context, ended: Ended, row: Posted, message: int) -> None:
@@ -110,7 +109,7 @@ async def _on_card(context: Context, ended: Ended, row: Posted, message: int) ->
     words, link = context.words(sight), link_to(sight, message)
     shown = await _shown(context, ended)
     texts = (await _places(context, ended), ended.story, link)
-    letter = post.Letter(result_card(sight, words, texts, shown[0], shown[2]), shown)
+    letter = post.Letter(result_card(sight, words, texts, galleries(shown)), shown)
     try:
         await post.redraw(context.channel(sight, sight.table.channel_id), row.lobby_message, letter)
     except (post.Lost, *FAILURES) as error:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from discord import ui
-
 from bot.community.voice import Voice
 from bot.errors import HouseError
 from bot.inbound.confirming import ask
@@ -25,7 +23,7 @@ from bot.tournaments.records.directors import is_director
 from bot.tournaments.records.records import Held
 from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
-from bot.ui.sheet import Row, Sheet, note, picture
+from bot.ui.sheet import Row, Sheet, galleries, note
 from bot.words.values import Markup
 from games.league.tournament.entries import Settle
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing, Registering
@@ -218,11 +216,10 @@ async def show_standings(
         await visit.redraw(note(told, rows=controls))
         return
     speaker = await speaker_of(visit, held, plain=True)
-    drawn, alt = await (await visit.pictures()).community(made(speaker, at, viewer))
+    drawn = await (await visit.pictures()).community(made(speaker, at, viewer))
     # A new name at each showing, or Discord would show the old picture.
-    name = f"page-{visit.interaction.id}.png"
-    items: list[ui.Item[Any]] = [picture(name, alt), *controls]
-    await visit.redraw(Sheet(*items), [attached(drawn, name)])
+    files = drawn.named(f"page-{visit.interaction.id}.png")
+    await visit.redraw(Sheet(*galleries(files), *controls), attached(files))
 
 
 async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:

@@ -23,7 +23,7 @@ from bot.tournaments.records.records import Held, Records
 from bot.ui.control import Press, button, marked, rows
 from bot.ui.first_words import Reader, addressed
 from bot.ui.limits import CONTENT, TEXT, shortened, units
-from bot.ui.sheet import PlainSheet, Row, Sheet, picture
+from bot.ui.sheet import Attached, PlainSheet, Row, Sheet, galleries
 from bot.words.values import Markup
 from games.league.tournament.effects import Announced
 from games.league.tournament.state import Round
@@ -77,12 +77,12 @@ async def letter_of(
         texts = ui.TextDisplay[ui.LayoutView](listed)
         return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *standing))
     page = standings_page(speaker(context, shown, plain=True))
-    drawn, alt = await context.pictures.community(page)
-    name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
+    drawn = await context.pictures.community(page)
+    files = drawn.named(f"standings-{shown.row.id}-{len(shown.state.rounds)}.png")
     if calls:
-        return post.Letter(PlainSheet(said, marked(standing, mark)), (name, drawn, alt), calls)
-    view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *standing)
-    return post.Letter(view, (name, drawn, alt))
+        return post.Letter(PlainSheet(said, marked(standing, mark)), files, calls)
+    view = Sheet(ui.TextDisplay(said, id=mark), *galleries(files), *standing)
+    return post.Letter(view, files)
 
 
 def in_parts(
@@ -196,16 +196,15 @@ async def _letter(context: Context, held: Held, mark: int) -> post.Letter:
         listed = shortened(text(standings_page(speaks)), TEXT - bare.content_length())
         return post.Letter(card(speaks, rules, mark, [ui.TextDisplay(listed)]))
     drawn = await _drawn(context, held)
-    shown = [picture(name, alt) for name, _, alt in drawn]
-    return post.Letter(card(speaks, rules, mark, shown), more=drawn)
+    return post.Letter(card(speaks, rules, mark, galleries(drawn)), drawn)
 
 
-async def _drawn(context: Context, held: Held) -> list[post.Attached]:
+async def _drawn(context: Context, held: Held) -> list[Attached]:
     """The first page of the standings, where there are many players."""
-    speaks, found = speaker(context, held, plain=True), list[post.Attached]()
+    speaks, found = speaker(context, held, plain=True), list[Attached]()
     for kind, page in (("standings", standings_page(speaks)), ("crosses", cross_page(speaks))):
-        data, alt = await context.pictures.community(page)
-        found.append((f"{kind}-{held.row.id}-{held.state.number}.png", data, alt))
+        drawn = await context.pictures.community(page)
+        found += drawn.named(f"{kind}-{held.row.id}-{held.state.number}.png")
     return found
 
 

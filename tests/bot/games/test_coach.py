@@ -15,8 +15,9 @@ from bot.store.database import Database
 from bot.ui import coach
 from bot.ui.coach import Help
 from bot.ui.hand import FIRST as FIRST_LEAF
-from bot.ui.hand import AttachedPicture, hand_sheet
+from bot.ui.hand import hand_sheet
 from bot.ui.limits import COMPONENTS, TEXT
+from bot.ui.sheet import picture
 from bot.words.catalogue import Catalogue
 from games.impero.actions import Found
 from tests.bot.games.anything import opened
@@ -201,7 +202,7 @@ async def test_the_longest_hand_fits_a_message_with_the_longest_help(
     words = Catalogue(strict=True).words("it", sight.rules, sight.names, sight.titles)
     told = Help("c" * coach.ROOM, "f" * 500, ("key",))
     for sentence in ("", "s" * 1000, "s" * 4000):
-        drawn = AttachedPicture("hand.png", "a" * 1024)
+        drawn = [picture("hand.png", "a" * 1024)]
         sheet = hand_sheet(sight, words, drawn, FIRST_LEAF, sentence, "w" * 2000, told)
         assert sheet.content_length() <= TEXT
         assert sheet.total_children_count <= COMPONENTS

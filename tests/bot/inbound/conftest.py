@@ -33,7 +33,7 @@ from bot.tournaments.joining import with_presses
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.steps import Steps
 from bot.ui.control import parse
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Drawn, Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games import GAMES
@@ -87,31 +87,31 @@ class Paper:
     def wished(self, _wish: object) -> Paper:
         return self
 
-    async def hand(self, sight: Sight, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"hand of seat {sight.viewer}"
+    async def hand(self, sight: Sight, _words: object) -> Drawn:
+        return Drawn(((self._drawn(), f"hand of seat {sight.viewer}"),))
 
-    async def board(self, sight: Sight, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"board of table {sight.table.id} at {sight.table.number}"
+    async def board(self, sight: Sight, _words: object) -> Drawn:
+        return Drawn(((self._drawn(), f"board of table {sight.table.id} at {sight.table.number}"),))
 
-    async def page(self, _sight: Sight, key: str, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"page {key}"
+    async def page(self, _sight: Sight, key: str, _words: object) -> Drawn:
+        return Drawn(((self._drawn(), f"page {key}"),))
 
-    async def step(self, _sight: Sight, point: Any, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"step {point.number}"
+    async def step(self, _sight: Sight, point: Any, _words: object) -> Drawn:
+        return Drawn(((self._drawn(), f"step {point.number}"),))
 
-    async def replay(self, _sight: Sight, points: Any, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"{len(points)} steps"
+    async def replay(self, _sight: Sight, points: Any, _words: object) -> Drawn:
+        return Drawn(((self._drawn(), f"{len(points)} steps"),))
 
-    async def analysis(
-        self, sight: Sight, review: Any, _points: object, _words: object
-    ) -> tuple[bytes, str]:
-        return self._drawn(), f"chances of table {sight.table.id} at {len(review.points)} points"
+    async def analysis(self, sight: Sight, review: Any, _points: object, _words: object) -> Drawn:
+        return Drawn(
+            ((self._drawn(), f"chances of table {sight.table.id} at {len(review.points)} points"),)
+        )
 
-    async def shelf(self, _games: object, _language: str) -> tuple[bytes, str]:
-        return self._drawn(), "the shelf"
+    async def shelf(self, _games: object, _language: str) -> Drawn:
+        return Drawn(((self._drawn(), "the shelf"),))
 
-    async def prices(self, rules: Any, _language: str) -> tuple[bytes, str]:
-        return self._drawn(), f"prices of {rules.key}"
+    async def prices(self, rules: Any, _language: str) -> Drawn:
+        return Drawn(((self._drawn(), f"prices of {rules.key}"),))
 
     async def text(self, sight: Sight, _words: object) -> str:
         return f"table {sight.table.id} in words"

@@ -67,8 +67,8 @@ async def test_the_same_picture_is_drawn_once_though_many_ask(
     words = world.context.words(sight)
     drawn = await asyncio.gather(*(pictures.board(sight, words) for _ in range(5)))
     assert len(slow.scenes) == 1
-    assert len({picture for picture, _ in drawn}) == 1
-    assert drawn[0][0].startswith(b"\x89PNG")
+    assert len({one.data for one in drawn}) == 1
+    assert drawn[0].data.startswith(b"\x89PNG")
 
 
 async def test_viewers_languages_and_entries_have_their_own(
@@ -104,12 +104,13 @@ async def test_words_only_are_whole_and_wait_for_no_picture(
     words = world.context.words(sight)
     slow.called.clear()
     drawing = asyncio.ensure_future(pictures.board(sight, words))
-    drawn, told = await pictures.wished("only").board(sight, words)
-    assert (drawn, "Board of table" in told) == (b"", True)
+    drawn = await pictures.wished("only").board(sight, words)
+    assert (drawn.data, "Board of table" in drawn.alt) == (b"", True)
     assert not drawing.done()
     slow.called.set()
     await drawing
-    assert all(await pictures.wished("too").board(sight, words))
+    both = await pictures.wished("too").board(sight, words)
+    assert both.data and both.alt
     assert [scene.whole for scene in slow.scenes] == [False, True]
 
 
@@ -140,18 +141,20 @@ async def test_a_picture_that_fails_is_told_in_words(world: World, pictures: Pic
     sight = await sight_of(world)
     words = world.context.words(sight)
     for _ in range(2):
-        drawn, alt = await pictures.final(sight, (), words)
+        made = await pictures.final(sight, (), words)
+        drawn, alt = made.data, made.alt
         assert not drawn
         assert alt.startswith("Result of table")
-    assert (await pictures.board(sight, words))[1]
+    assert (await pictures.board(sight, words)).alt
 
 
 async def test_hand_prices_and_text_are_drawn_too(world: World, pictures: Pictures) -> None:
     own = await sight_of(world, "Giulia")
     words = world.context.words(own)
-    _, alt = await pictures.hand(own, words)
+    alt = (await pictures.hand(own, words)).alt
     assert alt == f"Hand of {own.viewer}"
-    drawn, alt = await pictures.prices(own.rules, "it")
+    prices = await pictures.prices(own.rules, "it")
+    drawn, alt = prices.data, prices.alt
     assert drawn.startswith(b"\x89PNG")
     assert alt == "Prices"
     assert "Board of table" in await pictures.text(own, words)
