@@ -247,7 +247,7 @@ async def test_head_to_head_counts_who_was_ahead(club: Club) -> None:
     told = (await club.ask("giulia", "head2head", person="marco", text=True)).text
     assert "- Acquire, games: 3, Giulia: 2, tied: 0, Marco: 1" in told
     theirs = (await club.ask("marco", "head2head", person="giulia", other="theo", text=True)).text
-    assert "- Acquire, games: 2, Giulia: 2, tied: ·, Theo: ·" in theirs
+    assert "- Acquire, games: 2, Giulia: 2, tied: 0, Theo: 0" in theirs
 
 
 async def test_one_person_is_not_compared_with_themselves(club: Club) -> None:
