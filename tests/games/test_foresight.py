@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.acquire.actions import PlayTile
+from games.acquire.prospects import prospect
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Note, Strength
 from games.core.foresight import reasons
@@ -98,3 +101,18 @@ def test_an_act_that_is_refused_has_no_reasons() -> None:
     with pytest.raises(RuleError):
         rules.apply(host.state, other, first, host.table.at, Chance("true", 0))
     assert told(rules, host, other, first, first) == ()
+
+
+def test_what_a_draw_decides_is_no_reason() -> None:
+    """Whether the tiles of a rack add up to something even: after either tile that depends on the next one."""
+
+    def odd(view: Any) -> Sequence[Strength]:
+        return [Strength("odd", {"count": sum(view.rack) % 2})]
+
+    rules = replace(GAMES["acquire"], strengths=odd)
+    host = Host(rules, header(rules, 4))
+    (seat,) = (seat for seat in host.seats if host.offers(seat))
+    view = rules.view(host.state, seat)
+    lone = [one for one in view.rack if prospect(view, one).kind == "alone"]
+    even, uneven = (next(one for one in lone if one % 2 == rest) for rest in (0, 1))
+    assert told(rules, host, seat, PlayTile(even), PlayTile(uneven)) == ()

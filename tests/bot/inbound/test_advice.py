@@ -8,12 +8,14 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec.structs import replace
 
+from bot.engine.table.live import Live
 from bot.engine.views.advising import Advice
 from bot.ui.control import Press, button, rows
 from bot.ui.lobby_card import lobby_card
 from bot.ui.sheet import note
 from games.core.contract import Note
 from games.core.record import encode
+from games.core.words import Seat
 from games.players.thinking import MoveWanted, ThinkingAnswer, answered
 from tests.bot.inbound.conftest import Place, private
 from tests.bot.inbound.test_lobby import card
@@ -103,10 +105,14 @@ async def test_a_rule_that_fails_in_an_imagined_world_costs_the_reasons_only(
     def failing(*_: object) -> tuple[Note, ...]:
         raise ZeroDivisionError
 
+    def less_good(live: Live, seat: Seat, _: ThinkingAnswer) -> list[Advice]:
+        action = live.rules.offers(live.state, seat)[0].action
+        return [Advice(action, 0.5, 0.1, is_level) for is_level in (True, False)]
+
     monkeypatch.setattr("bot.engine.views.advising.reasons", failing)
+    monkeypatch.setattr("bot.engine.views.advising._told", less_good)
     found = await place.tables.advisers.best(number, place.id("anna"))
-    assert found
-    assert not any(one.reasons for one in found)
+    assert [one.reasons for one in found] == [(), ()]
 
 
 async def test_the_command_says_the_same_in_italian(place: Place) -> None:
