@@ -107,8 +107,10 @@ def _halves(sheet: Sheet, scene: Scene, ranked: Sequence[tuple[Seat, int]], top:
         plain = [False] * len(shown)
         rows = table.rows(sheet, top, [_LOW] * len(shown), plain, gone=gone, edges=(left, right))
         for row, who in zip(rows, shown, strict=True):
-            told = amounts.brief(amounts.whole(scene.words.money(view.capital[who[0]])))
-            table.standing(sheet, scene, row, who, (table.Column(right - table.SIDE, 270), told))
+            # In thousands three players in a row would have the same.
+            told = amounts.whole(scene.words.money(view.capital[who[0]]))
+            total = table.Column(right - table.SIDE, 270, pen=Pen(theme.LEAST_FACT, "bold"))
+            table.standing(sheet, scene, row, who, (total, told))
 
 
 def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:

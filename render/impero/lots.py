@@ -12,6 +12,8 @@ from render.text import Pen
 SHOWN = 2
 _HEAD, _LOT = 62, 76
 _BADGE, _DISC = 58, 28
+_PRICE = 210
+"""Maximum pixels of a price."""
 _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 
 
@@ -50,9 +52,10 @@ def _lot(
     x = round(sheet.write((x, y), f"{lot.shares}{theme.FORBIDDEN}", count, "lm")) + 14
     price, who, key = terms(lot)
     money = Pen(theme.FACT, "bold", theme.MUTED if who is None else theme.TEXT)
-    told = amounts.fitting(scene.words.money(price), money, 210)
-    sheet.write((right, y), told, money, "rm")
-    edge = right - round(text.width(told, money.size, money.weight)) - 14
+    # A price keeps its cents and shrinks: next to it others have theirs.
+    told = amounts.fitting(scene.words.money(price), money.but(size=theme.WORD), _PRICE)
+    sheet.write((right, y), told, money, "rm", _PRICE)
+    edge = right - min(_PRICE, round(text.width(told, money.size, money.weight))) - 14
     if who is not None:
         gone = scene.view.left[who]
         shapes.person(sheet, (edge - _DISC, y), _DISC, who, theme.PANEL, gone=gone)

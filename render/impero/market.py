@@ -170,7 +170,8 @@ def _price(
     money = scene.words.money(asked(lot))
     if other is None and room >= 400:
         money = scene.words.say("sheet-from", amount=asked(lot))
-    told = amounts.fitting(money, pen, room - disc)
+    # A price keeps its cents and shrinks, so that all of a column are told in one form.
+    told = amounts.fitting(money, pen.but(size=theme.WORD), room - disc)
     sheet.write((right, y), told, pen, "rm", room - disc)
     edge = right - min(room - disc, text.width(told, pen.size, pen.weight))
     if other is not None:

@@ -147,3 +147,16 @@ def test_the_map_of_a_finished_game_says_who_has_won(
     assert seen.view.over
     impero.board(seen)
     assert any(words in written for written, _ in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_price_on_the_market_loses_its_cents(language: str, texts: Texts) -> None:
+    """In a column in which others have theirs, 1,079 would be another price than 1,079.49."""
+    for wanted in TABLES:
+        texts.clear()
+        seen = scene(state(wanted), 0, language)
+        market.draw(seen)
+        written = {words.split()[-1] if language == "en" else words for words, _ in texts}
+        shown = [lot for half in market.parted(seen.view) for lot in half.lots]
+        told = {seen.words.money(market.asked(lot)) for lot in shown}
+        assert {one for one in told if not any(one in words for words in written)} == set()
