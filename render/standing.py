@@ -62,6 +62,13 @@ def victory(scene: Scene) -> str:
     return names.said(scene, "victory", count=len(first), seats=first, score=score)
 
 
+def ended(scene: Scene) -> tuple[str, tuple[Seat, ...]]:
+    """What stands above the board of a game that is over: who has won, and their seats."""
+    if scene.outcome is None:
+        return scene.words.say("picture-over"), ()
+    return victory(scene), standing(scene).winners
+
+
 @lru_cache(maxsize=64)
 def _by(shown: tuple[int, ...]) -> Standing:
     return _of(ranked({Seat(seat): figure for seat, figure in enumerate(shown)}), shown)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from games.acquire.components import COLUMNS, ROWS, TILES
 from games.acquire.state import Over, View
+from games.core.words import Seat
 from render import names, question, shapes, theme
 from render.acquire import grid, players
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.standing import ended
 from render.text import Pen
 
 _CELLS = {5: 84, 6: 80}
@@ -21,11 +23,13 @@ _STATE = Pen(theme.WORD + 2, "medium", theme.MUTED, theme.PAGE)
 
 def draw(scene: Scene) -> Picture:
     """The whole board as the view's `me` may see it."""
-    words = names.asked(scene) if scene.waiting.seats else scene.words.say("picture-over")
-    return draw_under(words, scene).picture()
+    if scene.waiting.seats:
+        return draw_under(names.asked(scene), scene).picture()
+    words, winners = ended(scene)
+    return draw_under(words, scene, winners).picture()
 
 
-def draw_under(words: str, scene: Scene) -> Sheet:
+def draw_under(words: str, scene: Scene, winners: tuple[Seat, ...] = ()) -> Sheet:
     """The board under a headline; the players waited for are highlighted in the table."""
     view: View = scene.view
     seats = len(scene.names)
@@ -34,7 +38,7 @@ def draw_under(words: str, scene: Scene) -> Sheet:
     upper = question.BOTH + grid.ABOVE
     table = upper + ROWS * cell + theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, table + players.height(seats) + theme.EDGE)
-    asked = scene.waiting.seats
+    asked = scene.waiting.seats or winners
     question.write(sheet, words, seats=asked, names=names.everybody(scene))
     _state(sheet, scene)
     sheet.paste(grid.labels(sheet.palette, cell), (left - grid.BESIDE, question.BOTH))

@@ -15,7 +15,7 @@ from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
 from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
-from render.standing import standing, victory
+from render.standing import ended, standing, victory
 
 _ABOUT = {"majority": "text-first", "minority": "text-second"}
 
@@ -127,7 +127,7 @@ def _opening(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     yield f"{names.table(scene)}, {say('picture-turn', turn=view.moves)}."
     if isinstance(view.phase, Over):
-        yield f"{say('picture-over')}."
+        yield f"{ended(scene)[0]}."
     else:
         yield f"{names.asked(scene)}."
     if view.declared and not isinstance(view.phase, Over):

@@ -10,17 +10,18 @@ from games.greed.state import Discarding, Naming, Picking, Raising, Trading
 from games.greed.symbols import on_top
 from games.greed.view import View
 from render import names, question, text, theme
-from render.greed import companies, parts, people, quotes, sale
+from render.greed import closing, companies, parts, people, quotes, sale
 from render.greed.look import colours, company_mark, company_name
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing
 from render.text import Pen
 
 _BADGE = 54
 
 
 def draw(scene: Scene) -> Picture:
-    return draw_under("", scene).picture()
+    return draw_under(closing.victory(scene) if scene.outcome else "", scene).picture()
 
 
 def draw_under(words: str, scene: Scene) -> Sheet:
@@ -36,7 +37,7 @@ def draw_under(words: str, scene: Scene) -> Sheet:
         sheet,
         words or parts.asked(scene),
         _state(scene),
-        scene.waiting.seats,
+        standing(scene).winners if scene.outcome else scene.waiting.seats,
         names.everybody(scene),
     )
     if isinstance(view.phase, Picking | Naming | Discarding):

@@ -156,6 +156,8 @@ def opening(scene: Scene) -> Iterator[str]:
 
 def asked(scene: Scene) -> str:
     """What is asked of whom, by name: discs are not heard."""
+    if scene.outcome is not None:
+        return closing.victory(scene)
     return names.asked(scene) if scene.waiting.seats else parts.asked(scene)
 
 

@@ -10,6 +10,7 @@ from render.owners_choice import ladder, players, ring
 from render.owners_choice.look import colours
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.standing import ended
 
 _CORNER = ((theme.WIDTH - ring.WIDE) // 2, question.ALONE + 4)
 _INSIDE = 14
@@ -26,8 +27,8 @@ class Title(msgspec.Struct, frozen=True):
 def draw(scene: Scene) -> Picture:
     """The whole board as the view's owner may see it."""
     is_open = bool(scene.waiting.seats)
-    words = names.asked(scene) if is_open else scene.words.say("picture-over")
-    return draw_under(Title(words, scene.waiting.seats), scene).picture()
+    told = (names.asked(scene), scene.waiting.seats) if is_open else ended(scene)
+    return draw_under(Title(*told), scene).picture()
 
 
 def draw_under(title: Title, scene: Scene) -> Sheet:

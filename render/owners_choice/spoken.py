@@ -24,7 +24,7 @@ from render.owners_choice.ladder import face_of
 from render.owners_choice.look import letter, named
 from render.owners_choice.players import tag
 from render.scene import History, Scene
-from render.standing import standing, victory
+from render.standing import ended, standing, victory
 
 
 def board(scene: Scene) -> str:
@@ -139,7 +139,7 @@ def _opening(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     yield f"{names.table(scene)}, {say('picture-step', count=view.marker, most=GOAL)}."
     over = isinstance(view.phase, Over)
-    yield f"{say('picture-over')}." if over else f"{names.asked(scene)}."
+    yield f"{ended(scene)[0]}." if over else f"{names.asked(scene)}."
     spaces = lap(view.boards)
     yield say("alt-stands", space=SPACES.index(spaces[view.marker]))
     if isinstance(view.phase, Moving):

@@ -10,6 +10,7 @@ from render.scene import Picture, Scene
 from render.shark_room import piles, players
 from render.shark_room.look import colours
 from render.sheet import Sheet
+from render.standing import ended
 from render.text import Pen
 
 _STATE = Pen(theme.WORD + 2, "medium", theme.MUTED, theme.PAGE)
@@ -34,9 +35,10 @@ def title(scene: Scene) -> Title:
     view: View = scene.view
     say, is_over = scene.words.say, isinstance(view.phase, Over)
     left = say("picture-titles-left", count=view.titles)
+    asked = ended(scene) if is_over else (names.asked(scene), scene.waiting.seats)
     return Title(
-        words=say("picture-over") if is_over else names.asked(scene),
-        seats=scene.waiting.seats,
+        words=asked[0],
+        seats=asked[1],
         state=f"{left} · {say('picture-specials-left', count=view.specials)}",
         last_turn="" if view.titles or is_over else say("picture-last-turn"),
     )

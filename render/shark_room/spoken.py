@@ -18,7 +18,7 @@ from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
 from render.shark_room import cards, closing, open_cards, places, players
 from render.shark_room.look import LOOKS, special
-from render.standing import standing, victory
+from render.standing import ended, standing, victory
 
 
 def board(scene: Scene) -> str:
@@ -160,7 +160,7 @@ def _opening(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     say = scene.words.say
     yield f"{names.table(scene)}, {say('picture-turn', moves=view.moves)}."
-    yield _sentence(say("picture-over") if isinstance(view.phase, Over) else names.asked(scene))
+    yield _sentence(ended(scene)[0] if isinstance(view.phase, Over) else names.asked(scene))
     yield f"{say('picture-titles-left', count=view.titles)}."
 
 

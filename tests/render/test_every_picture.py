@@ -18,10 +18,11 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import HAND, AnyRules
 from games.core.words import Seat
-from render import theme
+from render import names, theme
 from render.pieces import pieces
 from render.scene import Drawer, History, Picture, Scene
 from render.shelf import DRAWERS
+from render.standing import standing
 from tests.contract.host import Host
 from tests.render import placing
 from tests.render.samples import LANGUAGES
@@ -30,6 +31,8 @@ CATALOGUE = Catalogue(strict=True)
 TABLES = [(game, seats) for game in sorted(GAMES) for seats in GAMES[game].seats]
 ALT, TEXT, FILM = 1000, 12_000, 8 * 2**20
 """Characters and bytes that Discord takes."""
+OPENING = 160
+"""Characters in which an alt text says what is asked, or who has won."""
 YOUNG, MIDDLE = 2, 60
 """Entries."""
 
@@ -126,6 +129,8 @@ def ended(rules: AnyRules, host: Host) -> None:
     history = History(worth, (1,), [one.view for one in last])
     pieced(drawer.final(last[-1], history), lambda at: drawer.alt_final(at, history), last[-1])
     assert 0 < len(drawer.alt_final(last[-1], history)) <= ALT
+    winner = names.called(last[-1], standing(last[-1]).winners[0])
+    assert winner in drawer.alt(last[-1])[:OPENING]
     film = drawer.replay(last)
     assert film.startswith(b"GIF89a")
     assert len(film) <= FILM
