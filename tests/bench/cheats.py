@@ -164,7 +164,9 @@ class Holding:
         seats = live.waiting.seats if live.row.stage == "running" else ()
         before = self.since.get(table_id, {})
         began = live.row.at or world.now
-        kept: dict[int, datetime] = {seat: max(before.get(seat, began), began) for seat in seats}
+        kept: dict[int, datetime] = {
+            seat: max(before.get(seat, world.now), began) for seat in seats
+        }
         self.since[table_id] = kept
         players = next(
             one.seats for cup in state.rounds for one in cup.tables if one.number == number
