@@ -216,5 +216,5 @@ async def bare(
             await message.edit(
                 view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
             )
-    except FAILURES as error:
+    except Exception as error:  # noqa: BLE001  # also an answer that cannot be read: buttons that stay do no harm
         log.info("a message kept its buttons", table=sight.table.id, error=str(error))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 
@@ -269,3 +271,15 @@ async def test_without_the_right_to_attach_files_the_board_is_told_in_words(worl
     assert board.attachments == []
     (message,) = world.owner_told()
     assert "Attach Files" in text(message)
+
+
+async def test_an_answer_that_cannot_be_read_ends_no_quiet_moment(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What tells everything would be over with it."""
+    table = await world.start("Giulia", "Marco")
+    sight = await world.tables.sight(table)
+    world.context.outdated.append((sight, 7, True))
+    monkeypatch.setattr(discord.PartialMessage, "edit", AsyncMock(side_effect=KeyError("id")))
+    await world.herald._tidied()
+    assert not world.context.outdated
