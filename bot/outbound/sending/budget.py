@@ -25,6 +25,10 @@ together: 45 evenly and 2 more leave room for that, 45 at one instant do not.
 """
 
 
+PATIENCE = aiohttp.ClientTimeout(total=60.0)
+"""The time for a request once it is sent. aiohttp's own is five minutes, in which its table and channel wait."""
+
+
 class RequestLine(Protocol):
     """The line in which requests wait."""
 
@@ -86,7 +90,7 @@ class Pacing:
             await self._line.take()
             mark, named = _places.set([None]), _route.set(_template(*args))
             try:
-                return await request(*args, **facts)
+                return await request(*args, **{"timeout": PATIENCE, **facts})
             finally:
                 _places.reset(mark)
                 _route.reset(named)
