@@ -317,13 +317,21 @@ class App:
             "backups": await asyncio.to_thread(schedule.are_well, self.now()),
             "room": await asyncio.to_thread(schedule.has_room),
         }
-        return {"connected": self.client.is_ready(), "clock": ticks, **aside, **shards}
+        kept = all(store.loss is None for store in self._stores)
+        return {
+            "connected": self.client.is_ready(),
+            "clock": ticks,
+            "database": kept,
+            **aside,
+            **shards,
+        }
 
     async def _samples(self) -> Sequence[Sample]:
         """What is read at each scrape."""
         counted = await self.store.read(tables.counts)
         found = [Sample("borsa_tables", count, (game, stage)) for stage, game, count in counted]
         found.append(Sample("borsa_servers", len(self.client.guilds)))
+        found.append(Sample("borsa_database_sound", self.store.is_sound))
         found.append(Sample("borsa_news_waiting", await self.store.read(outbox.count)))
         for name, (there, latency) in self.client.connections().items():
             shard = (name.removeprefix("shard_"),)

@@ -80,6 +80,9 @@ READ = {
         counts=True,
     ),
     "borsa_thinking_seconds": Read("Seconds of thinking about moves and advice.", counts=True),
+    "borsa_database_sound": Read(
+        "Whether the database is the bot's own still, and all of it was looked through without a fault."
+    ),
     "borsa_database_bytes": Read("Size of the database and of its log.", ("file",)),
     "borsa_disk_free_bytes": Read("Free space where the database is."),
     "borsa_backups_well": Read("Whether backups can be written, and none is long overdue."),

@@ -191,6 +191,11 @@ class Database:
         """Put what is in the log into the file, which is known again by it."""
         await self._writer.run(lambda link: link.execute("PRAGMA wal_checkpoint").fetchall())
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether the file is one's own still, and all its pages were looked through."""
+        return self.loss is None and self.looked_through
+
     async def look_through(self) -> None:
         """Look at the pages for which the start had no time."""
         if self.looked_through:

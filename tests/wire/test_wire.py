@@ -287,7 +287,7 @@ async def test_a_monitor_reads_health_and_figures(wire: Wire, tmp_path: Path) ->
     status, told = await _read(port, "health")
     assert (status, json.loads(told)) == (
         200,
-        dict.fromkeys(("connected", "clock", "backups", "room", "shard_0"), True),
+        dict.fromkeys(("connected", "clock", "database", "backups", "room", "shard_0"), True),
     )
     _, told = await _read(port, "metrics")
     assert "borsa_servers 1.0" in told

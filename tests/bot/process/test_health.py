@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
+from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.about import VERSION
-from bot.errors import SetupError
+from bot.errors import SetupError, StoreError
 from bot.process.health import Health
 from bot.process.measures import Sample
 from bot.store.columns import text_of
 from tests.bot.sim import House
+from tests.bot.store.overwriting import cut, emptied, letter, replaced, without_log
 
 STATE = {"connected": True, "clock": True}
 
@@ -79,6 +83,29 @@ async def test_backups_are_well_while_they_are_made(house: House) -> None:
     house.app.settings.backups = backups / "nothing" / "file.txt"
     backups.joinpath("nothing").touch()
     assert not (await house.app._checks())["backups"]
+
+
+@pytest.mark.parametrize("change", [cut, emptied, letter, replaced, without_log])
+async def test_a_database_that_is_not_the_bots_any_more_is_told(
+    house: House, change: Callable[[Path], None]
+) -> None:
+    """Until the process has ended for that."""
+    path = house.app.settings.database
+    await house.app.store.look_through()
+    await house.app.store.settle()
+    shutil.copyfile(path, path.with_name("backup.sqlite3"))
+
+    async def sound() -> float:
+        samples = await house.app._samples()
+        return next(one.value for one in samples if one.name == "borsa_database_sound")
+
+    assert (await house.app._checks())["database"]
+    assert await sound()
+    change(path)
+    with suppress(StoreError):
+        await house.app.store.write(lambda link: link.execute("UPDATE lease SET beat = beat"))
+    assert not (await house.app._checks())["database"]
+    assert not await sound()
 
 
 async def test_figures_are_told_in_prometheus_words(address: str) -> None:
