@@ -343,7 +343,7 @@ class Visit:
         interaction = self.interaction
         await persistently(
             lambda: interaction.edit_original_response(
-                view=sheet, attachments=copies.files(), allowed_mentions=mentions
+                **shown(sheet), attachments=copies.files(), allowed_mentions=mentions
             ),
             instead=partial(self._next, sheet, copies, mentions),
         )
@@ -378,17 +378,14 @@ class Visit:
         self._state = "answered"
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
-        """Answer with a message for everybody in the channel."""
+        """Answer with a message for everybody in the channel, which only a first answer can be."""
+        assert self._state == "fresh"
         arrivals.passed()
-        if self._state == "fresh":
-            response = self.interaction.response
-            if not await was_taken(
-                lambda: response.send_message(**shown(sheet), allowed_mentions=mentions)
-            ):
-                await self._edit(sheet, Copies(), mentions)
-        else:
-            # Everybody sees it: one that is lost is better than two.
-            await self.interaction.followup.send(**shown(sheet), allowed_mentions=mentions)
+        response = self.interaction.response
+        if not await was_taken(
+            lambda: response.send_message(**shown(sheet), allowed_mentions=mentions)
+        ):
+            await self._edit(sheet, Copies(), mentions)
         self._state = "answered"
 
     async def ask(self, modal: Asking) -> None:

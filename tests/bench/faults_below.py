@@ -14,6 +14,7 @@ from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -28,7 +29,7 @@ from tests.bot.store import overwriting
 
 Figure = tuple[str, str, str, str]
 
-TIMES = int(os.environ.get("BORSA_FAULTS", "5"))
+TIMES, SEED = 5, os.environ.get("BORSA_SEEDS", "")
 BEFORE, AFTER = 4, 3
 """Acts before the fault, and after it."""
 PATIENCE, SLOW = 20.0, 1.0
@@ -49,14 +50,23 @@ async def _figures() -> list[Figure]:
     for name, tell in faults.items():
         for number in range(TIMES):
             tried += 1
-            met = await tell(f"{name} {number}")
-            found.update(met)
+            met = await tell(f"{name} {number} {SEED}")
+            found.update({**met, name: 1})
             if met:
                 print(f"{name}: {dict(met)}")
-    rows = [(f"files, {tried} faults: {one}", str(found[one]), "0", "") for one in COUNTED]
-    wrong = [await _clock(game, step) for game in ("shark", "impero") for step in STEPS]
-    wrong += [await _asleep() for _ in range(TIMES)]
-    return [*rows, (f"clocks, {len(wrong)} faults: moved or decided", str(sum(wrong)), "0", "")]
+    rows = [(f"file {name.replace('_', ' ')}: met", str(found[name]), "", "") for name in faults]
+    rows += [(f"files, {tried} faults: {one}", str(found[one]), "0", "") for one in COUNTED]
+    dice, clocks = Random(f"clocks {SEED}"), list[tuple[str, bool]]()
+    for step in STEPS:
+        for _ in range(TIMES):
+            game, first = dice.choice(("shark", "impero")), timedelta(seconds=dice.uniform(10, 120))
+            named = f"{'forward' if step > timedelta() else 'back'} by {abs(step)} for 30 s"
+            clocks.append((named, await _clock(game, step, first)))
+    clocks += [("stopped for ten hours", await _asleep()) for _ in range(TIMES)]
+    for named, times in Counter(named for named, _ in clocks).items():
+        rows.append((f"clock {named}: met", str(times), "", ""))
+    wrong = sum(moved for _, moved in clocks)
+    return [*rows, (f"clocks, {len(clocks)} faults: moved or decided", str(wrong), "0", "")]
 
 
 # Files.
@@ -185,14 +195,14 @@ async def _acts(world: World, table: int, chance: Chance, most: int) -> tuple[in
 STEPS = (HOUR, DAY, -HOUR, -DAY)
 
 
-async def _clock(game: str, wrong: timedelta) -> bool:
+async def _clock(game: str, wrong: timedelta, first: timedelta) -> bool:
     """Wrong for half a minute; whether anything was decided by that, or moved."""
     with TemporaryDirectory() as folder:
         world = World(Path(folder, "house.sqlite3"))
         await world.open()
         machine = Machine(world)
         await world.store.write(partial(lease.take, me="me", now=machine.now))
-        moved = await moved_by_half_a_minute(machine, game, wrong)
+        moved = await moved_by_half_a_minute(machine, game, wrong, first)
         await world.store.close()
         return moved
 

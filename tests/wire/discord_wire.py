@@ -266,7 +266,7 @@ class Wire:
             self.unsure.add(acknowledges[1])
         if fault is not None and not fault.does:
             request.status = fault.status
-            return fault.undone(web_request)
+            return await fault.undone(web_request)
         try:
             if acknowledges:
                 self._acknowledged(acknowledges[1])

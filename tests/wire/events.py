@@ -28,17 +28,17 @@ async def event(fault: dict[str, Any]) -> tuple[list[str], int]:
             bot.app.client.http.max_ratelimit_timeout = 1.0
             try:
                 await announced(wire, bot)
-                known = await _known(bot)
+                planned = await known(bot)
             finally:
                 await bot.close()
     finally:
         await wire.close()
     if len(wire.planned) > 1:
         return [f"doubled: {len(wire.planned)} events"], spoilt.met
-    return ([] if list(wire.planned) == [known] else [f"lost: {known}"]), spoilt.met
+    return ([] if list(wire.planned) == [planned] else [f"lost: {planned}"]), spoilt.met
 
 
-async def _known(bot: Bot) -> int:
+async def known(bot: Bot) -> int:
     async with asyncio.timeout(PATIENCE):
         while (known := await bot.app.store.read(_event)) is None:
             await asyncio.sleep(0.05)

@@ -10,12 +10,20 @@ from typing import Any, Literal
 
 from aiohttp import web
 
-Kind = Literal["refused", "page", "cut", "lost", "half", "slow", "denied", "bare"]
+from tests.wire.incomplete import incomplete
+
+Kind = Literal[
+    "refused", "page", "cut", "never", "lost", "half", "slow", "mute", "denied", "bare", "without"
+]
 """refused: answered with a status, nothing is done. page: so, with a proxy's page. cut: the connection
 breaks, nothing is done. lost: it is done, and the connection breaks. half: it is done, and half of the
 answer comes. slow: it is done after a while. denied: it is done, and answered with a status as if it were not.
-bare: it is done, and nothing stands in the answer.
+bare: it is done, and nothing stands in the answer. without: it is done, and a field of the answer is missing or null.
+never: nothing is done, nothing is answered. mute: it is done, nothing is answered.
 """
+
+FOR_EVER = 600.0
+"""Seconds: nobody waits so long."""
 
 PAGE = "<html><head><title>nginx</title></head><body><h1>{status}</h1></body></html>"
 
@@ -31,11 +39,18 @@ class Fault:
     status: int = 0
     body: dict[str, Any] = field(default_factory=dict)
     seconds: float = 0.0
+    skips: int = 0
+    """How many requests pass before."""
+    field: float = 0.0
+    """Which field is missing: the part of all that come before it."""
     met: int = 0
     """How many it has met."""
 
     def meets(self, method: str, path: str) -> bool:
         if self.met >= self.times or method != self.method or not self.path.search(path):
+            return False
+        if self.skips:
+            self.skips -= 1
             return False
         self.met += 1
         return True
@@ -43,12 +58,14 @@ class Fault:
     @property
     def does(self) -> bool:
         """Whether what was asked is done all the same."""
-        return self.kind in {"lost", "half", "slow", "denied", "bare"}
+        return self.kind in {"lost", "half", "slow", "mute", "denied", "bare", "without"}
 
-    def undone(self, asked: web.Request) -> web.Response:
+    async def undone(self, asked: web.Request) -> web.Response:
         """The answer where nothing was done."""
         if self.kind == "cut":
             return _cut(asked)
+        if self.kind == "never":
+            await asyncio.sleep(FOR_EVER)
         if self.kind == "page":
             page = PAGE.format(status=self.status)
             return web.Response(text=page, status=self.status, content_type="text/html")
@@ -67,6 +84,12 @@ class Fault:
                 return as_json(self.body, self.status)
             case "bare":
                 return as_json({})
+            case "mute":
+                await asyncio.sleep(FOR_EVER)
+                return _cut(asked)
+            case "without":
+                without = list(incomplete(answer))
+                return as_json(without[int(self.field * len(without))] if without else answer)
             case _:
                 await asyncio.sleep(self.seconds)
                 return as_json(answer)

@@ -16,12 +16,14 @@ from tests.wire import objects
 from tests.wire.discord_wire import CALLBACK, IN_CHANNEL, WEBHOOK, Refused, Request, Wire
 from tests.wire.objects import Json, ids
 
+EPHEMERAL = 1 << 6
 ADMINISTRATOR, CREATE_EVENTS = 1 << 3, 1 << 44
 OPENED = re.compile(r"/channels/(\d+)(?:/messages/(\d+))?/threads$")
 MEMBER = re.compile(r"/channels/(\d+)/thread-members/(\d+)$")
 EVENTS = re.compile(r"/guilds/\d+/scheduled-events(?:/(\d+))?$")
+ROLE = re.compile(r"/guilds/\d+/members/(\d+)/roles/(\d+)$")
 PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
-_CLOCK = re.compile(r"<t:\d+(?::\w)?>|<#\d+>|\d{10,}|\b[A-Z][a-z]{2} \d\d:\d\d\b")
+_CLOCK = re.compile(r"<t:\d+(?::\w)?>|<#\d+>|\d{10,}|\b[0-9a-f]{64}\b|\b[A-Z][a-z]{2} \d\d:\d\d\b")
 
 
 class KeepingWire(Wire):
@@ -35,12 +37,17 @@ class KeepingWire(Wire):
         self.planned: dict[int, Json] = {}
         self.private: dict[str, list[str]] = {}
         """By the token of an interaction: "thinking", and what was told."""
+        self.public: dict[str, tuple[int, int]] = {}
+        """By the token of an interaction: the place and the number of an answer for everybody."""
         self.nonces: dict[tuple[int, str], int] = {}
         self.rooms: dict[int, int] = {}
         """The direct messages of people."""
         self.edits: Counter[int] = Counter()
         self.most_threads, self.most_edits, self.most_events = 1000, 10**6, 100
         self.granted = int(objects.EVERYTHING)
+        self.roles: list[Json] = []
+        """Those of the server; the bot has the last one."""
+        self.given = set[tuple[int, int]]()
 
     # What is to be seen.
 
@@ -73,6 +80,7 @@ class KeepingWire(Wire):
     def _answer(self, request: Request) -> Any:
         path, body, method = request.path, request.body, request.method
         if CALLBACK.match(path) or WEBHOOK.match(path):
+            self._told_to_all(request)
             self._told_privately(request)
         elif path == "/users/@me/channels":
             room = self.rooms.setdefault(int(body["recipient_id"]), next(ids))
@@ -85,6 +93,9 @@ class KeepingWire(Wire):
             return self._message(method, int(found[1]), int(found[2] or 0), request)
         elif found := EVENTS.match(path):
             return self._event(method, int(found[1] or 0), body)
+        elif found := ROLE.match(path):
+            change = self.given.add if method == "PUT" else self.given.discard
+            change((int(found[1]), int(found[2])))
         elif path.endswith("/threads/active"):
             return {"threads": list(self.threads.values()), "members": []}
         elif path.endswith("/threads/archived/public"):
@@ -92,6 +103,25 @@ class KeepingWire(Wire):
         elif method == "DELETE" and (found := re.match(r"/channels/(\d+)$", path)):
             self.threads.pop(int(found[1]), None)
         return super()._answer(request)
+
+    def _told_to_all(self, request: Request) -> None:
+        """Of a first answer that is for everybody there is a message in the channel, which is edited with it."""
+        found = CALLBACK.match(request.path) or WEBHOOK.match(request.path)
+        assert found is not None
+        token, body = found[1], request.body or {}
+        if CALLBACK.match(request.path):
+            data = body.get("data") or {}
+            if body["type"] == 4 and not (data.get("flags") or 0) & EPHEMERAL:
+                place = int(self.asked[token].payload["channel_id"])
+                self.public[token] = place, next(ids)
+                self._shown_to_all(token, data)
+        elif token in self.public and request.path.endswith("@original"):
+            self._shown_to_all(token, body)
+
+    def _shown_to_all(self, token: str, sent: Json) -> None:
+        place, message = self.public[token]
+        there = self.kept.setdefault(place, {})
+        there[message] = objects.message(message, place, {**there.get(message, {}), **sent})
 
     def _told_privately(self, request: Request) -> None:
         found = CALLBACK.match(request.path) or WEBHOOK.match(request.path)
@@ -120,7 +150,8 @@ class KeepingWire(Wire):
                 self.edits[message] += 1
                 if self.edits[message] > self.most_edits:
                     raise Refused(429, 30046, retry_after=0.05)
-                there[message] = objects.message(message, place, request.body, request.files)
+                sent = {**there[message], **request.body}
+                there[message] = objects.message(message, place, sent, request.files)
                 return there[message]
 
     def _posted(self, place: int, request: Request) -> Json:
@@ -159,6 +190,8 @@ class KeepingWire(Wire):
     def _guild(self) -> Json:
         told = objects.guild()
         told["roles"][0]["permissions"] = str(self.granted)
+        told["roles"] += self.roles
+        told["members"][0]["roles"] = [one["id"] for one in self.roles[-1:]]
         for one in told["channels"]:
             one["permissions"] = str(self.granted)
         return told

@@ -5,9 +5,10 @@ leave no trace in what stands there at the end.
 from __future__ import annotations
 
 import asyncio
+import re
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
@@ -15,9 +16,12 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import aiohttp
+
 from bot.engine import lobbies
 from bot.inbound import outcomes
 from bot.outbound import dispatcher
+from bot.outbound.sending import budget, resting
 from bot.tournaments.telling import teller
 from games import GAMES
 from games.core.words import Action
@@ -25,6 +29,7 @@ from tests.bot.games.playing import typed
 from tests.bot.plan import decided
 from tests.wire import objects
 from tests.wire.conftest import PEOPLE, Bot
+from tests.wire.discord_wire import Request
 from tests.wire.faults import Fault
 from tests.wire.keeping import KeepingWire
 from tests.wire.redirect import instead_of_discord
@@ -49,6 +54,9 @@ ROUTES = {
 
 NO: dict[str, Any] = {"message": "no"}
 FAULTS: dict[str, dict[str, Any]] = {
+    "never answered": {"kind": "never"},
+    "done but never answered": {"kind": "mute"},
+    "without a field": {"kind": "without"},
     "lost": {"kind": "lost"},
     "cut": {"kind": "cut"},
     "half": {"kind": "half"},
@@ -74,28 +82,50 @@ FAULTS: dict[str, dict[str, Any]] = {
     **{f"{one}": {"kind": "refused", "status": one, "body": NO} for one in (500, 502, 503, 504)},
     **{f"page {one}": {"kind": "page", "status": one} for one in (400, 404, 429, 502)},
 }
-"""What may happen to a request: answer lost, cut, half, bare; slow; refused without Discord's own words, or for now;
-done and denied; a page.
+"""What may happen to a request: never an answer; a field missing; answer lost, cut, half, bare; slow; refused without
+Discord's own words, or for now; done and denied; a page.
 """
 TWICE = "delivered twice"
 """What may happen to every press and command of an evening."""
 
 
+Route = tuple[str, str]
+"""A method, and a pattern of paths."""
+
+
+def route_of(request: Request) -> Route:
+    """The route of a request."""
+    path = re.sub(r"(/interactions/\d+|/webhooks/\d+)/[^/]+", r"\1/[^/]+", request.path)
+    return request.method, re.sub(r"\d+", r"\\d+", path) + "$"
+
+
 class Evening:
-    """`texts` is what stands there at the end; `wrong` what should not be so."""
+    """`texts` is what stands there at the end; `wrong` what should not be so; `requests` those from the log-in on."""
+
+    requests: Sequence[Request] = ()
+    moves = MOVES
 
     def __init__(self, wire: KeepingWire, bot: Bot) -> None:
         self.wire, self.bot = wire, bot
 
+    @classmethod
+    def before(cls, wire: KeepingWire) -> None:
+        """What is different on this evening before the bot comes."""
+
     async def play(self) -> None:
-        await self._typed(MARCO, "me settings", notices="message")
+        await self._typed(MARCO, "me settings", notifications="message")
         await self._typed(GIULIA, "play", game="acquire")
         await self._until(lambda: self._stage() == "lobby" and len(self._here()) >= 1)
         await self._pressed(MARCO, "join", lambda: len(self._seats()) == 2)
         await self._pressed(GIULIA, "start", lambda: self._stage() == "running")
-        for _ in range(MOVES):
+        for _ in range(self.moves):
             await self._moved()
         await self._typed(GIULIA, "table hand", table=1)
+
+    @property
+    def routes(self) -> Counter[Route]:
+        """How often each was used."""
+        return Counter(map(route_of, self.requests))
 
     @property
     def texts(self) -> Counter[tuple[str, str]]:
@@ -162,7 +192,10 @@ class Evening:
         except TimeoutError:
             pass
         async with asyncio.timeout(PATIENCE):
-            while await self._waits():  # noqa: ASYNC110
+            # What is saved with the act is told after it: twice nothing, or it may still come.
+            still = 0
+            while still < 2:
+                still = 0 if await self._waits() else still + 1
                 await asyncio.sleep(0.05)
 
     async def _waits(self) -> bool:
@@ -197,16 +230,22 @@ def soon() -> Iterator[None]:
             (outcomes, "ANSWERED_AGAIN", (0.02, 0.02, 0.02)),
             (outcomes, "FIRST", 1.0),
             (outcomes, "LATER", 1.0),
+            # The wire's numbers are of years ago.
+            (resting, "is_old", lambda *_: False),
+            (budget, "PATIENCE", aiohttp.ClientTimeout(total=1.0)),
         ):
             stack.enter_context(patch.object(module, name, value))
         yield
 
 
-async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening, list[Fault]]:
+async def evening(
+    spoil: Callable[[KeepingWire], list[Fault]], kind: type[Evening] = Evening
+) -> tuple[Evening, list[Fault]]:
     """One evening in which these things go wrong; the table is always the same."""
     drawn: Any = lobbies
     before, drawn.secrets = drawn.secrets, SimpleNamespace(token_hex=lambda _bytes: "5" * 32)
     wire = KeepingWire()
+    kind.before(wire)
     await wire.open()
     try:
         with instead_of_discord(wire.at), tempfile.TemporaryDirectory() as folder:
@@ -214,14 +253,16 @@ async def evening(spoil: Callable[[KeepingWire], list[Fault]]) -> tuple[Evening,
             await bot.open()
             bot.app.herald._every = 0.1
             bot.app.client.http.max_ratelimit_timeout = 1.0
+            began = len(wire.requests)
             faults = spoil(wire)
-            played = Evening(wire, bot)
+            played = kind(wire, bot)
             try:
                 await played.play()
                 await asyncio.sleep(0.2)
             finally:
                 await bot.close()
             wire.check()
+            played.requests = wire.requests[began:]
             return played, faults
     finally:
         drawn.secrets = before

@@ -50,12 +50,14 @@ class Machine:
         self.started += time.total_seconds()
 
 
-async def moved_by_half_a_minute(machine: Machine, game: str, wrong: timedelta) -> bool:
+async def moved_by_half_a_minute(
+    machine: Machine, game: str, wrong: timedelta, first: timedelta = timedelta(minutes=1)
+) -> bool:
     """A table while the clock is wrong for half a minute: whether anything was decided, or moved, by that."""
     world = machine.world
     table = await world.begin(game, ANNA, BRUNO, pace="live" if game == "shark" else "daily")
     before = (await world.tables.sight(table)).deadline
-    await machine.passes(timedelta(minutes=1))
+    await machine.passes(first)
     machine.wrong = wrong
     await machine.passes(HALF_A_MINUTE)
     machine.wrong = timedelta()
