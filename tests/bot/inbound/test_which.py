@@ -140,7 +140,7 @@ async def test_every_answer_of_a_command_names_its_table(place: Place) -> None:
             "anna", command.qualified_name, table=number, **given_to(place, command)
         )
         answers = [*([result.response] if result.response else []), *result.followups]
-        text = "\n".join(Shown(one).text for one in answers if one.ephemeral)
+        text = "\n".join(Shown(one).text for one in answers)
         if f"table {number}" not in text.lower() and result.modal is None:
             nameless.append((command.qualified_name, text))
         await place.tables.call(number, place.id("anna"), "end", admin=True)
