@@ -15,6 +15,7 @@ A form that was refused: correct:<draft>. In a lobby: join, leave, computer[:kin
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Protocol, TypeVar, cast
@@ -36,7 +37,8 @@ GRAMMAR = re.compile(
 LONGEST_ID, LONGEST_NUMBER = 100, 15
 
 T = TypeVar("T", bound=msgspec.Struct)
-LABEL = 80
+LABEL, OPTION = 80, 100
+"""Maximum letters of a button, and of a select's line."""
 WIDTH = 5
 """Maximum buttons in a row."""
 
@@ -88,6 +90,30 @@ def marked(message_rows: Iterable[Row], mark: int) -> list[Row]:
             item.custom_id = whole
             break
     return kept
+
+
+def told_apart(message_rows: Sequence[Row]) -> None:
+    """Put a number behind a label that stands there before: who listens hears nothing else of it."""
+    inner = [
+        getattr(one, "item", one)
+        for row in message_rows
+        if isinstance(row, discord.ui.ActionRow)
+        for one in row.children
+    ]
+    _number([one for one in inner if isinstance(one, discord.ui.Button)], LABEL)
+    for one in inner:
+        if isinstance(one, discord.ui.Select):
+            _number(one.options, OPTION)
+
+
+def _number(told: Sequence[Any], most: int) -> None:
+    seen = Counter[str]()
+    for one in told:
+        before = one.label or ""
+        seen[before] += 1
+        if seen[before] > 1 and before:
+            behind = f" ({seen[before]})"
+            one.label = f"{shortened(before, most - len(behind))}{behind}"
 
 
 def mark_in(custom_id: str) -> int | None:

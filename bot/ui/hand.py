@@ -21,7 +21,7 @@ from bot.ui.buttons import (
     undo_button,
 )
 from bot.ui.coach import NONE, Help, enough
-from bot.ui.control import Press, button, line_value, rows
+from bot.ui.control import Press, button, line_value, rows, told_apart
 from bot.ui.labels import hint, opening_label, sure
 from bot.ui.limits import COMPONENTS, TEXT, shortened, units
 from bot.ui.pages import MenuLine, menu
@@ -140,6 +140,7 @@ def _sheet(
         ordered.append(discord.ui.TextDisplay(shortened(orders, _LAST)))
     room = COMPONENTS - _count(items) - len(ordered) - _count(below)
     offered = fitted(private_rows(sight, words, turned.leaf, page.key, turned.alike), room)
+    told_apart([*offered, *below])
     return Sheet(*items, *offered, *ordered, *below)
 
 

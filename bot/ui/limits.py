@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from textwrap import wrap
 
@@ -27,14 +28,19 @@ def units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
+_NUMBER = re.compile(r"[\s,$€]*[\d.,]+$")
+"""What a text must not end with where it is cut: more of the number, or what it counts, may have followed."""
+
+
 def shortened(text: str, most: int) -> str:
-    """The text, cut with an ellipsis if it is longer."""
+    """The text, cut with an ellipsis if it is longer, but never behind or within a number."""
     if units(text) <= most:
         return text
     kept = text[: most - 1]
     # Letters outside the basic plane count double, so more of them have to go: at least half as many.
     while (over := units(kept) - most + 1) > 0:
         kept = kept[: -over // 2]
+    kept = _NUMBER.sub("", kept.rstrip()) or kept
     return f"{kept.rstrip()}…"
 
 

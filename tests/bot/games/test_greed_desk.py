@@ -114,8 +114,10 @@ async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_woul
     """5: the desk, the partner, and off with it; then the partner sees the gain on the button."""
     table = await traded_to(shelf)
     marco = await company_of(table, "marco")
+    giulia = await company_of(table, "giulia")
     desk = await shelf.press("giulia", "Trade desk", shelf.board)
-    form = await shelf.press("giulia", f"Offer to {NAMES[marco]}…", desk.seen)
+    label = f"Offer to {NAMES[marco]} from {NAMES[giulia]}…"
+    form = await shelf.press("giulia", label, desk.seen)
     assert "the market would pay" in form.form["components"][0]["content"]
     await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
     call = shelf.messages()[-1]

@@ -77,6 +77,8 @@ def test_sending_a_fortune_says_what_is_at_stake(language: str) -> None:
         ("🦊🦊", 3, "🦊…"),
         ("Ada Ada", 5, "Ada…"),
         ("Ada", 3, "Ada"),
+        ("Ada for $1,200", 12, "Ada for…"),
+        ("Ada, 12 homes", 8, "Ada…"),
     ],
 )
 def test_of_a_text_that_is_cut_as_much_is_kept_as_there_is_room_for(
