@@ -94,12 +94,7 @@ def marked(message_rows: Iterable[Row], mark: int) -> list[Row]:
 
 def told_apart(message_rows: Sequence[Row]) -> None:
     """Put a number behind a label that stands there before: who listens hears nothing else of it."""
-    inner = [
-        getattr(one, "item", one)
-        for row in message_rows
-        if isinstance(row, discord.ui.ActionRow)
-        for one in row.children
-    ]
+    inner = [getattr(one, "item", one) for row in message_rows for one in row.children]
     _number([one for one in inner if isinstance(one, discord.ui.Button)], LABEL)
     for one in inner:
         if isinstance(one, discord.ui.Select):

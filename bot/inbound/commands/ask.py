@@ -16,6 +16,7 @@ from bot.inbound.showing import since_texts
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.limits import messages
 from bot.ui.sheet import note
+from bot.ui.status import status
 from bot.words.translator import GameWords
 
 LONGEST = 200
@@ -46,7 +47,8 @@ async def ask(
         case "question-changed":
             await visit.answer(note(*await since_texts(visit, sight)))
         case "question-now":
-            await _tell(visit, questions.now(sight, words))
+            asked = status(sight, await visit.words(sight))
+            await _tell(visit, questions.now(sight, words), asked)
         case "question-leads":
             await _tell(visit, questions.leads(sight, words))
         case _:
@@ -67,6 +69,7 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
     return "\n\n".join(told)
 
 
-async def _tell(visit: Visit, told: str) -> None:
-    for message in messages(told):
-        await visit.answer(note(message))
+async def _tell(visit: Visit, told: str, asked: str = "") -> None:
+    for message in messages(told) or [""]:
+        await visit.answer(note(asked, message))
+        asked = ""

@@ -15,10 +15,11 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.inbound.commands.typed import Typist, folded, values_of
+from bot.ui import drafts
 from bot.ui.labels import about_value, action_label, hint, with_value
-from bot.ui.status import status
 from bot.words.catalogue import in_every_language
 from bot.words.translator import GameWords
+from games.core.commands import Command
 from games.core.kinds import Kind, Label, Named, Player, Titled
 from games.core.offers import Choice, Offer
 from games.core.words import Action
@@ -92,20 +93,30 @@ def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
 
 
 def now(sight: Sight, words: GameWords) -> str:
-    """What is asked, and what one can do with what comes of it: of many acts the first of each kind."""
+    """What one can do, how it is typed, and what comes of it: of many acts the first of each kind."""
     kinds = dict[type[Action], dict[str, None]]()
     for action in (action for offer in sight.offers for action in _each(offer)):
         kinds.setdefault(type(action), {})[f"- {_act(sight, words, action)}"] = None
     is_short = sum(map(len, kinds.values())) <= _ACTS
     most = _ACTS if is_short else max(1, _ACTS // len(kinds))
-    told = [status(sight, words)]
-    for acts in kinds.values():
-        told += list(acts)[:most]
+    told = list[str]()
+    for kind, acts in kinds.items():
+        told += [*_typed(sight, words, kind), *list(acts)[:most]]
         if (more := len(acts) - most) > 0:
             told[-1] += words.say("question-more", count=more)
     if any(len(acts) > most for acts in kinds.values()):
         told.append(words.say("question-rest"))
     return heard(words, "\n".join(told))
+
+
+def _typed(sight: Sight, words: GameWords, kind: type[Action]) -> Iterator[str]:
+    """The command of an act: /acquire tile."""
+    root = f"command-{sight.rules.key}"
+    for one in sight.rules.commands:
+        if isinstance(one, Command) and kind in {one.action, one.instead}:
+            group = [f"{root}-{one.group}"] if one.group else []
+            yield f"/{' '.join(map(words.say, (root, *group, f'{root}-{one.name}')))}:"
+            return
 
 
 def leads(sight: Sight, words: GameWords) -> str:
@@ -154,10 +165,10 @@ def _act(sight: Sight, words: GameWords, action: Action) -> str:
 
 
 def _each(offer: Offer) -> Iterator[Action]:
-    """The offered action with each value of its first choice."""
+    """The offered action with each value of its first choice, or as its short cuts have it."""
     known = next((one for one in offer.fields if isinstance(one, Choice)), None)
     if known is None or len(known.values) > _VALUES:
-        yield offer.action
+        yield from drafts.shortcuts(offer) or (offer.action,)
     else:
         yield from (with_value(offer.action, known.name, value) for value in known.values)
 

@@ -10,6 +10,7 @@ from bot.engine.views.sight import Sight
 from bot.inbound.commands import questions
 from bot.inbound.commands.typed import Typist
 from bot.outbound.drawing.pictures import scene_of
+from bot.ui.status import status
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.words import Seat
@@ -23,7 +24,7 @@ from tests.render.samples import LANGUAGES
 
 CATALOGUE = Catalogue(strict=True)
 TWINS = 4
-LONG = 1_500
+LONG = 1_900
 """Characters."""
 
 
@@ -35,7 +36,7 @@ def answers(sight: Sight, language: str, most: int = 400) -> dict[str, str]:
     for asked in islice(questions.suggested(sight, words), most):
         match questions.general(asked):
             case "question-now":
-                found[asked] = questions.now(sight, words)
+                found[asked] = f"{status(sight, words)}\n{questions.now(sight, words)}"
             case "question-leads":
                 found[asked] = questions.leads(sight, words)
             case None:
@@ -60,6 +61,10 @@ def test_every_question_that_is_suggested_has_an_answer(game: str, language: str
         assert len(found) > 8
         assert [asked for asked, told in found.items() if not told] == []
         assert not any("{" in told for told in found.values())
+        asked = CATALOGUE.words(language, rules, sight.names, sight.titles).plain.say(
+            "question-now"
+        )
+        assert ("\n/" in found[asked]) == bool(sight.offers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.ui.board import board_rows
 from bot.ui.control import LABEL, OPTION
-from bot.ui.hand import AttachedPicture, hand_sheet, page_sheet
+from bot.ui.hand import hand_sheet, page_sheet
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
 from games import GAMES
@@ -33,11 +33,10 @@ def sheets(rules: AnyRules, state: Any, seats: int, language: str) -> Iterator[t
     for viewer in rules.waiting(state).seats[:1]:
         sight = sight_of(rules, state, viewer, seats)
         words = CATALOGUE.words(language, rules, sight.names, sight.titles)
-        drawn = AttachedPicture("picture.png", "told")
         yield "board", note("board", rows=board_rows(sight, words, undo=False))
-        yield "hand", hand_sheet(sight, words, drawn)
+        yield "hand", hand_sheet(sight, words, ())
         kinds = {page.kind: page for page in sight.pages if page.key != HAND}
-        yield from ((kind, page_sheet(sight, words, page, drawn)) for kind, page in kinds.items())
+        yield from ((kind, page_sheet(sight, words, page, ())) for kind, page in kinds.items())
 
 
 @pytest.mark.parametrize("number", range(2))
