@@ -49,7 +49,7 @@ def whole(scene: Scene) -> str:
     told = (
         (mine, say("sheet-empire")),
         (opening, ""),
-        (_ranking(scene), say("sheet-ranking-at-closing")),
+        (_ranking(scene, is_cut=False), say("sheet-ranking-at-closing")),
         (_companies(scene, dividend=True), say("sheet-all-companies")),
         (lots or [say("sheet-no-auction"), say("sheet-no-listing")], say("sheet-market")),
     )
@@ -72,8 +72,9 @@ def _ready(scene: Scene) -> Iterator[str]:
         yield f"{told}: {who}." if who else f"{told}."
 
 
-def _ranking(scene: Scene) -> Iterator[str]:
-    return (ranked(scene, seat, place) for seat, place in places(scene).lines())
+def _ranking(scene: Scene, *, is_cut: bool = True) -> Iterator[str]:
+    told = places(scene).lines()
+    return (ranked(scene, seat, place, is_cut=is_cut) for seat, place in told)
 
 
 def hand_of(scene: Scene) -> str:
@@ -124,12 +125,12 @@ def asked(scene: Scene) -> str:
     return scene.words.say("sheet-over") if view.over else names.asked(scene)
 
 
-def ranked(scene: Scene, seat: int, place: int) -> str:
-    """A player's place and capital at the last closing: 1st Giulia $84.50."""
+def ranked(scene: Scene, seat: int, place: int, *, is_cut: bool = True) -> str:
+    """A player's place and capital at the last closing: 1st Giulia $84.50. In an alt text of many names are cut."""
     amount = scene.view.capital[seat]
     told = names.said(scene, "alt-ranked", place=place, seat=seat, amount=amount)
     name = names.called(scene, seat)
-    many = len(scene.names) > _NAME
+    many = is_cut and not scene.whole and len(scene.names) > _NAME
     return told.replace(name, f"{name[: _NAME - 1]}…") if many and len(name) > _NAME else told
 
 

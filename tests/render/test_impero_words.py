@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
@@ -36,6 +37,14 @@ def told(seen: Scene) -> list[str]:
         spoken.hand_of(seen),
         *(spoken_pages.tell(seen, key) for key in PAGES),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_twenty_players_no_name_is_cut_in_the_whole_table(language: str) -> None:
+    """In any script: only an alt text has little room."""
+    seen = scene(state(CROWD), 0, language, HARD_NAMES).in_words()
+    assert "…" not in impero.text(seen)
+    assert "…" not in impero.alt(replace(seen, whole=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
