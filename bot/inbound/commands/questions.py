@@ -110,7 +110,7 @@ def now(sight: Sight, words: GameWords) -> str:
 
 
 def _typed(sight: Sight, words: GameWords, kind: type[Action]) -> Iterator[str]:
-    """The command of an act: /acquire tile."""
+    """The command of an act, as it is typed."""
     root = f"command-{sight.rules.key}"
     for one in sight.rules.commands:
         if isinstance(one, Command) and kind in {one.action, one.instead}:
