@@ -171,7 +171,7 @@ def _record(connection: sqlite3.Connection, scope: Scope, known: KnownTables) ->
     query = (
         f"SELECT game, table_id, {_ROUND}, ended, person, score, place, {_SEATS}"
         f" FROM {_JOINED} WHERE in_game = :game{here} AND {_PLAYED}"
-        f" AND person IN (SELECT user_id FROM person WHERE NOT private){_shown(known)}"
+        f" AND EXISTS (SELECT 1 FROM person WHERE user_id = result_seat.person AND NOT private){_shown(known)}"
         " ORDER BY score DESC LIMIT 2"
     )
     found = connection.execute(query, _facts(scope, None, known))

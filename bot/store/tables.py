@@ -17,6 +17,8 @@ save, change = COLUMNS.update, COLUMNS.change
 _SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
+# The plus keeps SQLite from reading all that are over.
+_OVER = "+stage = 'over'"
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
@@ -40,13 +42,13 @@ def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[int, ...]:
 
 def over_at(connection: sqlite3.Connection, place_id: int) -> tuple[int, ...]:
     """The finished tables of a thread or channel, or brought there, the newest first."""
-    return _at(connection, place_id, "stage = 'over'")
+    return _at(connection, place_id, _OVER)
 
 
 def over_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     """The finished tables at which a person sat to the end, the newest first."""
     query = (
-        "SELECT id FROM game_table WHERE stage = 'over'"
+        f"SELECT id FROM game_table WHERE {_OVER}"
         " AND id IN (SELECT table_id FROM seat WHERE user_id = ?) ORDER BY id DESC"
     )
     return tuple(record[0] for record in connection.execute(query, (user_id,)))
@@ -81,7 +83,7 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
 def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> tuple[TableRow, ...]:
     """The games of a person that ended last, the newest first; no practice."""
     query = (
-        f"{_SELECT} WHERE stage = 'over' AND guild_id"
+        f"{_SELECT} WHERE {_OVER} AND guild_id"
         " AND id IN (SELECT table_id FROM seat WHERE user_id = ?) ORDER BY ended DESC LIMIT ?"
     )
     return COLUMNS.readable(connection.execute(query, (user_id, most)))

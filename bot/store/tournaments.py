@@ -272,7 +272,8 @@ def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
         "SELECT tournament_id, tournament_table.number, table_id FROM tournament_table"
         " JOIN tournament ON tournament.id = tournament_id AND open"
         " JOIN game_table ON game_table.id = table_id"
-        " WHERE game_table.stage IN ('over', 'closed') ORDER BY tournament_id, 2"
+        # The plus keeps SQLite from reading all that are over.
+        " WHERE +game_table.stage IN ('over', 'closed') ORDER BY tournament_id, 2"
     )
     return tuple(connection.execute(query))
 

@@ -14,7 +14,23 @@ from bot.community import ratings as ledger
 from bot.community.leaderboard import ACTIVE
 from bot.community.meetings import Meetings
 from bot.community.replay import Replay
-from bot.store import compact, outbox, people, ratings, results, tables
+from bot.store import (
+    anchors,
+    ballots,
+    compact,
+    digests,
+    histories,
+    notices,
+    outbox,
+    people,
+    ratings,
+    results,
+    reviews,
+    seats,
+    tables,
+    time_off,
+    tournaments,
+)
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from games.league.ratings import ABSENCES, season_of, week_of
@@ -27,6 +43,9 @@ WEEKS = 300
 Reading = Callable[[sqlite3.Connection], Any]
 SEASON = season_of(NOVEMBER)
 WEEK = week_of(NOVEMBER)
+PLACE = 7_777
+"""A thread in which nothing was played yet."""
+NOBODY = histories.KnownTables(999)
 
 
 def forgotten(link: sqlite3.Connection) -> None:
@@ -56,6 +75,41 @@ READINGS: dict[str, Reading] = {
     "what waits to be told": outbox.count,
     "who is forgotten": forgotten,
     "records to be made compact": lambda link: compact.loose(link, 0, NOVEMBER - 7 * DAY),
+    "the size of a record": compact.usual_size,
+    "games of a month": lambda link: results.count_since(link, NOVEMBER - 30 * DAY),
+    "games of a week": lambda link: results.rated(
+        link, results.first_since(link, NOVEMBER - 7 * DAY)
+    ),
+    "ratings of a week": lambda link: results.afters(
+        link, results.first_since(link, NOVEMBER - 7 * DAY)
+    ),
+    "a rating before a game": lambda link: results.before(link, ("", 0), 101, 1 << 40),
+    "meetings that anchor": lambda link: anchors.meetings(link, NOVEMBER - 7 * DAY),
+    "records of a game": lambda link: histories.records(link, ("acquire", 0), NOBODY),
+    "records of a server": lambda link: histories.records(link, ("acquire", GUILD), NOBODY),
+    "open tables of a place": lambda link: tables.open_at(link, PLACE),
+    "finished tables of a place": lambda link: tables.over_at(link, PLACE),
+    "open tables of a person": lambda link: tables.open_of(link, 999),
+    "finished tables of a person": lambda link: tables.over_of(link, 999),
+    "last games of a person": lambda link: tables.finished_of(link, 999, 25),
+    "tables around a place": lambda link: tables.ids_around(link, PLACE),
+    "tables that a person hosts": lambda link: tables.hosted(link, 999, NOVEMBER - DAY),
+    "seats that are offered": lambda link: seats.offered_in(link, GUILD),
+    "news that wait": lambda link: outbox.pending(link, NOVEMBER),
+    "tables with news": lambda link: outbox.tables(link, NOVEMBER),
+    "votes that close": lambda link: ballots.closing_before(link, NOVEMBER),
+    "notices that are due": lambda link: notices.due(link, NOVEMBER, 25),
+    "digests that are due": lambda link: digests.due(link, NOVEMBER, 25),
+    "absences that end": lambda link: time_off.ended(link, NOVEMBER, 25),
+    "analyses that are wanted": reviews.wanted,
+    "a person's tournaments": lambda link: tournaments.open_of(link, 999),
+    "a place's tournament": lambda link: tournaments.at_place(link, PLACE),
+    "tournaments' tables that are over": tournaments.ended,
+    "tournaments' tables that are lost": tournaments.lost,
+    "tournaments' tables without names": tournaments.unnamed,
+    "tournaments' seats that are offered": tournaments.offered,
+    "tournaments' seats that have lapsed": tournaments.present,
+    "tournaments' tasks": lambda link: tournaments.tasks(link, NOVEMBER, told=True),
 }
 
 
