@@ -90,9 +90,10 @@ def _empire(scene: Scene) -> Iterator[str]:
     if view.me is not None:
         # Before the first turn closes nobody has a place yet.
         place = places(scene).place_of(view.me) if report.closed(view) else 0
-        yield scene.words.say("alt-empire", cash=view.cash, count=view.points, place=place)
         if scene.whole:
             yield from parts.spoken(empire.boxes(scene))
+        else:
+            yield scene.words.say("alt-empire", cash=view.cash, count=view.points, place=place)
 
 
 def _deals(scene: Scene) -> Iterator[str]:
@@ -174,17 +175,17 @@ def outages(scene: Scene, *, named: bool = False) -> Iterator[str]:
 def _holding(scene: Scene, number: int) -> str:
     view: View = scene.view
     one, me = view.companies[number], view.me
-    told = scene.words.say(
+    if scene.whole and one.director == me:
+        name, funds = scene.words.title("company", number), scene.words.money(view.funds[number])
+        more = (f"{label} {words}" for label, words in empire.told(scene, number))
+        return ", ".join((f"{name}: {funds}", *more))
+    return scene.words.say(
         "alt-holding",
         company=number,
         count=0 if me is None else one.shares[me],
         total=sum(one.shares),
         amount=paid(account(view, number), me),
     )
-    if not scene.whole or one.director != me:
-        return told
-    more = (f"{label} {words}" for label, words in empire.told(scene, number))
-    return ", ".join((told, scene.words.money(view.funds[number]), *more))
 
 
 def _deal(scene: Scene, deal: dealings.Deal) -> str:
