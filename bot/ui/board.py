@@ -33,6 +33,7 @@ class BoardParts(msgspec.Struct, frozen=True, kw_only=True):
     call: str = ""
     """The line that a phone shows: who is called, to what, until when."""
     head: str
+    """Empty if the call has said it."""
     clock: str = ""
     """The deadline."""
     tag: str = ""
@@ -44,7 +45,8 @@ class BoardParts(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_view(board: BoardParts, buttons: Iterable[Row], mark: int) -> PlainSheet:
     """The message as Discord takes it; after a crash it is found again by its `mark`."""
-    told = (board.call, board.tag + board.round + f"### {board.head}", board.clock)
+    headline = f"### {board.head}" if board.head else ""
+    told = (board.call, f"{board.tag}{board.round}{headline}".rstrip("\n"), board.clock)
     head = shortened("\n".join(filter(None, told)), _HEAD)
     log = newest(board.log.splitlines(), CONTENT - units(head) - 1)
     return PlainSheet("\n".join((head, *log)), marked(buttons, mark))

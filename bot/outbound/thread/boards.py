@@ -205,10 +205,11 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
         context, sight, drawn.named(f"table-{sight.table.id}-{{}}.png")
     )
     call = first_line(context, turn)
+    head, way = below_call(turn, words, call)
     board = BoardParts(
         call=call,
-        head=headline(sight, words),
-        clock=clock(sight, words),
+        head=head,
+        clock=" · ".join(filter(None, (way, clock(sight, words)))),
         tag="" if call else tag(sight, words),
         round=_of_round(sight, words),
         log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
@@ -227,6 +228,21 @@ def first_line(context: Context, turn: Turn) -> str:
     deed = context.reader(sight, people).deed(sight, people)
     # The date stands below the headline, for those who are not called as well.
     return addressed([one.user_id for one in people], deed.partition("\n")[0])
+
+
+def below_call(turn: Turn, words: GameWords, call: str) -> tuple[str, str]:
+    """The headline, and the way to what is asked: what the call has said in these words is not said twice."""
+    sight, waiting = turn.sight, turn.sight.waiting
+    asked = "" if waiting is None else words.asked(waiting)
+    if waiting is None or not asked or asked not in call:
+        return headline(sight, words), ""
+    way = f"[{words.say('my-hand')}]" if is_in_hand(sight) else ""
+    mentioned = {person.user_id for person in turn.called.shown}
+    if all(sight.seats[seat].user_id in mentioned for seat in waiting.seats):
+        return "", way
+    if sight.schedule is not None:
+        return headline(sight, words), ""
+    return words.listed([words.player(seat) for seat in waiting.seats]), way
 
 
 def _of_round(sight: Sight, words: GameWords) -> str:

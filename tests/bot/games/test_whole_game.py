@@ -42,7 +42,6 @@ async def test_every_board_has_a_picture_a_deadline_and_calls_whoever_must_act(
         assert "<t:" in board.text
         assert "My hand" in board.open
         assert f"<@{house.people[who].id}>" in board.text
-        assert who.title() in board.text
         await game.step()
 
 

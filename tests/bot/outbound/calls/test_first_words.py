@@ -84,3 +84,18 @@ async def test_what_is_for_one_alone_names_its_table(world: World) -> None:
     await news_of(world, table, world.people["Anna"])
     letter = text(mine(world.people["Anna"].user.dm_channel)[-1])
     assert letter.startswith(f"Acquire {table}: ")
+
+
+async def test_one_who_is_called_reads_once_what_to_do(world: World) -> None:
+    """The headline is left out of what the call says; it names those whom no mention reaches."""
+    table = await world.start("Giulia", "Marco")
+    assert text(mine(await world.place(table))[-1]).count("play a tile") == 1
+    greed = World(world.env, world.store, game="greed")
+    await greed.wants("Anna", notices="message")
+    table = await greed.start("Giulia", "Marco", "Anna")
+    first, headline, *others = text(mine(await greed.place(table))[-1]).split("\n")
+    sight = await greed.tables.sight(table)
+    assert first.startswith("Greed 2: choose which of your two cards to announce, by ")
+    assert headline == f"### {greed.context.words(sight).listed(sight.names)}"
+    assert "announce" not in "\n".join(others)
+    greed.context.pictures.close()

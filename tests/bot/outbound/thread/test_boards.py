@@ -45,7 +45,7 @@ async def test_a_server_may_want_no_threads(world: World) -> None:
     _, _, board = mine(world.channel)
     mover = await world.mover(table)
     assert text(board).startswith(
-        f"{mover.mention} Acquire {table}: play a tile, by Sun 12:00\n### "
+        f"{mover.mention} Acquire {table}: play a tile, by Sun 12:00\n[My hand] · by "
     )
 
 
@@ -61,8 +61,11 @@ async def test_the_board_says_who_must_act_until_when_and_calls_him_only(world: 
     table = await world.start("Giulia", "Marco")
     mover = await world.mover(table)
     board = mine(await world.place(table))[-1]
+    assert text(board).count("play a tile") == 1
     due = int((await world.tables.sight(table)).table.alarms[0].due.timestamp())
-    assert f"### {mover.name}: play a tile" in text(board)
+    assert text(board).startswith(
+        f"{mover.mention} Acquire {table}: play a tile, by Sun 12:00\n[My hand] · "
+    )
     assert f"<t:{due}:f> (<t:{due}:R>)" in text(board)
     assert called(world.env, board) == {mover.id}
     assert labels(board) == ["My hand"]
@@ -90,7 +93,7 @@ async def test_the_same_persons_next_decision_redraws_the_board(world: World) ->
     (name,) = files(after[-1])
     assert name.startswith(f"table-{table}-")
     assert "plays" in text(after[-1])
-    assert f"\n### {(await world.mover(table)).name}: " in text(after[-1])
+    assert text(after[-1]).startswith(f"{(await world.mover(table)).mention} Acquire ")
 
 
 async def test_the_next_persons_turn_has_a_new_board_and_the_old_one_no_buttons(
@@ -133,7 +136,7 @@ async def test_an_undo_of_ones_own_redraws_the_board(world: World) -> None:
     await world.tables.undo(table, mover.id)
     await world.tell()
     board, line = mine(await world.place(table))[-2:]
-    assert f"### {mover.name}: play a tile" in text(board)
+    assert f"{mover.mention} Acquire {table}: play a tile" in text(board)
     assert "undoes a move" in text(line)
     assert (await world.posted(table)).board_message == board.id
 

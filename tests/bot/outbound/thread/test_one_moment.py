@@ -72,4 +72,4 @@ async def test_of_many_tables_at_once_none_stays_behind_its_record(world: World)
         assert number == sight.table.number
         words = world.context.words(sight)
         assert sight.waiting is not None
-        assert words.ask(sight.waiting) in above
+        assert words.asked(sight.waiting) in above
