@@ -60,7 +60,7 @@ cup-takes-substitute = Whole points for a game finished as a substitute; by defa
 
 cup-draft-about = { $game } · { $format } · draft
 cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. Unchanged for a day, it’s gone.
-cup-draft-proposed = The length of a round is proposed, from how long a game usually takes.
+cup-draft-proposed = The length of a round is proposed: within it, four of five tables end by themselves.
 cup-draft-changed = The draft has changed since that button was shown. Here it’s as it is now.
 cup-draft-announce = Announce
 cup-form-format = Format…

@@ -60,7 +60,7 @@ cup-takes-substitute = Punti interi per una partita finita da sostituto; di norm
 
 cup-draft-about = { $game } · { $format } · bozza
 cup-draft-state = Questa bozza la vedi solo tu. [{ cup-draft-announce }] pubblica la scheda in questo canale e apre le iscrizioni. Fino ad allora i bottoni qui sotto la cambiano. Se nessuno la cambia per un giorno, scompare.
-cup-draft-proposed = La durata di un turno è proposta secondo quanto dura di solito una partita.
+cup-draft-proposed = La durata di un turno è proposta: entro quel tempo quattro tavoli su cinque finiscono da soli.
 cup-draft-changed = La bozza è cambiata da quando quel bottone è comparso. Ecco com’è ora.
 cup-draft-announce = Annuncia
 cup-form-format = Formula…

@@ -191,6 +191,7 @@ RULES = Rules(
     strengths=strengths,
     firsts=FIRSTS,
     usual=lengths.load("games.acquire"),
+    rounds=lengths.rounds("games.acquire"),
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,

@@ -1,4 +1,4 @@
-"""How long a game usually is, in entries: what tells a game that was played from one that was not."""
+"""How long a game usually is: in entries, which tell a game that was played from one that was not, and in time."""
 
 from __future__ import annotations
 
@@ -11,20 +11,32 @@ NAME = "lengths.toml"
 
 
 class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`entries` by seats: the median of many games. `source` says of which."""
+    """`entries` by seats: the median of many games. `source` says of which. `rounds` by pace and seats: the minutes
+    in which four of five tables of people are over.
+    """
 
     source: str
     entries: dict[int, int]
+    rounds: dict[str, dict[int, int]] = {}
 
 
 def load(package: str) -> Mapping[int, int]:
-    """The file `lengths.toml` beside `package`. ValidationError: it is none."""
+    """The entries of the file `lengths.toml` beside `package`. ValidationError: it is none."""
+    return _read(package).entries
+
+
+def rounds(package: str) -> Mapping[str, Mapping[int, int]]:
+    """The minutes in the same file; empty if they were not measured."""
+    return _read(package).rounds
+
+
+def _read(package: str) -> Lengths:
     data = files(package).joinpath(NAME).read_bytes()
-    return msgspec.toml.decode(data, type=Lengths, strict=False).entries
+    return msgspec.toml.decode(data, type=Lengths, strict=False)
 
 
 def usual(entries: Mapping[int, int], seats: int) -> int | None:
-    """The usual length at a number of seats, in proportion between two that are known; None: nothing is known."""
+    """The usual length, in entries or minutes, at a number of seats, in proportion between two that are known; None: nothing is known."""
     if not entries:
         return None
     lower = max((one for one in entries if one <= seats), default=min(entries))

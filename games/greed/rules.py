@@ -242,6 +242,7 @@ RULES = Rules(
     firsts=FIRSTS,
     codes=codes,
     usual=lengths.load("games.greed"),
+    rounds=lengths.rounds("games.greed"),
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,

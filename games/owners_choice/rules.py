@@ -142,6 +142,7 @@ RULES: Rules[State, View, Options] = Rules(
     totals=totals,
     outcome=outcome,
     usual=lengths.load("games.owners_choice"),
+    rounds=lengths.rounds("games.owners_choice"),
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,

@@ -206,6 +206,7 @@ RULES: Rules[State, View, Options] = Rules(
     told=told,
     upgrade=upgrade,
     usual=lengths.load("games.shark_room"),
+    rounds=lengths.rounds("games.shark_room"),
     commands=commands,
     players=PLAYERS,
     guide=GUIDE,

@@ -6,6 +6,8 @@ import math
 from datetime import timedelta
 from typing import Any
 
+from bot.engine.time.clocks import is_unhurried
+from bot.engine.time.paces import PACES
 from bot.errors import HouseError
 from bot.store.rows import ClockTerms
 from bot.tournaments.commands import cups
@@ -18,11 +20,14 @@ from games.league.tournament.settings import LONGEST_TIME, SHORTEST_ROUND, Setti
 
 FASTEST, QUICK, USUAL = 96, 24, 12
 """An act comes after so small a part of the pace: where nobody could hurry more, where everybody does, and
-as a rule.
+as a rule, in a game of which nobody has measured more.
 """
 
 UNKNOWN = 30
 """Paces that are proposed for a game whose usual length nobody has measured."""
+
+WEEK, WEEKDAYS = 7, 5
+"""Free weekends leave so much of the time."""
 
 LEAST_BY_THE_CLOCK = timedelta(days=2)
 """The least length of a round whose tables wait for an hour of the clock, a day at most."""
@@ -36,14 +41,35 @@ def typed_length(typed: str) -> timedelta | None:
 
 
 def proposed(rules: AnyRules, settings: Settings, zone: str) -> timedelta:
-    """For people who take their time, in whole days, or hours of a quick pace."""
+    """So long that four of five tables end by themselves, in whole days, or hours of a quick pace."""
     clock = unpacked(settings.table).clock(zone)
     turns = _by_the_clock(rules, settings)
     if turns is not None:
         return _within(max(turns + DAY, LEAST_BY_THE_CLOCK))
-    entries = _entries(rules, settings)
-    pace = timedelta(seconds=clock.seconds)
-    return _within(pace * UNKNOWN if entries is None else pace * entries / USUAL)
+    length = _measured(rules, settings, clock)
+    if length is None:
+        entries = _entries(rules, settings)
+        pace = timedelta(seconds=clock.seconds)
+        length = pace * UNKNOWN if entries is None else pace * entries / USUAL
+    free = clock.weekends_off and is_unhurried(clock)
+    return _within(length * WEEK / WEEKDAYS if free else length)
+
+
+def _measured(rules: AnyRules, settings: Settings, clock: ClockTerms) -> timedelta | None:
+    """What tables of people took at the slowest number of seats; between two paces in proportion. None: nobody knows."""
+    known = [
+        (terms.seconds, max(usual(rules.rounds[pace], seats) or 0 for seats in settings.sizes))
+        for pace, terms in PACES.items()
+        if pace in rules.rounds
+    ]
+    if not known:
+        return None
+    lower = max((one for one in known if one[0] <= clock.seconds), default=min(known))
+    upper = min((one for one in known if one[0] >= clock.seconds), default=max(known))
+    if lower == upper:
+        return timedelta(minutes=lower[1] * clock.seconds / lower[0])
+    part = (clock.seconds - lower[0]) / (upper[0] - lower[0])
+    return timedelta(minutes=lower[1] + part * (upper[1] - lower[1]))
 
 
 def check(rules: AnyRules, settings: Settings, zone: str) -> None:

@@ -18,6 +18,15 @@ def test_every_game_says_how_long_it_is_at_each_number_of_seats(key: str) -> Non
     assert all(found)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_at_a_pace_says_how_long_its_rounds_are(key: str) -> None:
+    rules = GAMES[key]
+    if rules.schedule(rules.options_type()) is None:
+        assert {pace: set(known) for pace, known in rules.rounds.items()} == {
+            pace: set(rules.seats) for pace in ("live", "fast", "daily", "slow")
+        }
+
+
 @pytest.mark.parametrize("key", ["acquire", "owners_choice", "shark_room"])
 def test_a_game_is_about_as_long_as_it_says(key: str) -> None:
     rules = GAMES[key]

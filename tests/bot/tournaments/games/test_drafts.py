@@ -54,7 +54,7 @@ async def test_until_it_is_announced_nobody_else_knows_of_a_draft(house: House) 
 
 async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: House) -> None:
     draft = await drafted(house)
-    assert "from how long a game usually takes" in draft.text
+    assert "four of five tables end by themselves" in draft.text
     await fill(house, "ada", draft, "times", {"round_length": "20d", "check_in": "2h"})
     assert "Each round has 20 days" in draft.text
     assert "Then 2 hours to check in" in draft.text
@@ -62,7 +62,7 @@ async def test_what_a_form_changes_stands_on_the_card_and_in_the_form(house: Hou
     opened = await house.press("ada", "Times", draft)
     assert standing(opened.form)["round_length"] == "20d"
     await house.fill("ada", opened, {**standing(opened.form), "round_length": ""})
-    assert "from how long a game usually takes" in draft.text
+    assert "four of five tables end by themselves" in draft.text
     assert "Then 2 hours to check in" in draft.text
 
 

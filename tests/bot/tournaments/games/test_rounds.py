@@ -5,10 +5,19 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.time.paces import PACES
+from bot.store.rows import Pace
+from bot.tournaments.commands.round_lengths import proposed
+from bot.tournaments.records.terms import Terms, packed
+from games import GAMES
+from games.league.tournament.settings import Settings
 from tests.bot.sim import House
 from tests.bot.tournaments.games.cup import DAY, HOUR, MINUTE, Cup
 from tests.bot.tournaments.games.test_attacks import begun
+
+DAY_LONG = timedelta(days=1)
 
 
 async def table_of(cup: Cup) -> int:
@@ -151,8 +160,8 @@ async def test_a_pace_that_cannot_fit_the_round_is_refused_with_one_that_can(
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"pace": "daily"}, "A round lasts 14 days: that is proposed"),
-        ({"pace": "live"}, "A round lasts 1 hour: that is proposed"),
+        ({"pace": "daily"}, "A round lasts 33 days: that is proposed"),
+        ({"pace": "live"}, "A round lasts 4 hours: that is proposed"),
         ({"round_length": "20d"}, "A round lasts 20 days."),
         ({"round_length": "none"}, "one slow table keeps all the others waiting"),
     ],
@@ -162,6 +171,30 @@ async def test_the_length_of_a_round_is_proposed_and_what_none_means_is_said(
 ) -> None:
     cup = Cup(house, 0, "proposed")
     assert answer in (await cup.create(game="acquire", **options)).text
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("key", GAMES)
+def test_four_of_five_measured_tables_end_in_the_proposed_time(key: str, pace: Pace) -> None:
+    rules = GAMES[key]
+    for seats in rules.seats:
+        settings = Settings(game=key, title="t", sizes=(seats,), table=packed(Terms(pace=pace)))
+        length = proposed(rules, settings, "UTC")
+        assert length >= timedelta(minutes=rules.rounds[pace][seats] if rules.rounds else 1)
+        weekends = replace(settings, table=packed(Terms(pace=pace, time_off="weekends")))
+        longer = pace in {"daily", "slow"} and rules.rounds
+        assert (proposed(rules, weekends, "UTC") > length) == bool(longer)
+
+
+def test_a_pace_of_ones_own_lies_between_those_beside_it() -> None:
+    def days(seconds: int) -> float:
+        table = packed(Terms(pace="own", seconds=seconds))
+        settings = Settings(game="acquire", title="t", sizes=(4,), table=table)
+        return proposed(GAMES["acquire"], settings, "UTC") / DAY_LONG
+
+    daily, slow = days(86_400), days(3 * 86_400)
+    assert days(2 * 86_400) == pytest.approx((daily + slow) / 2, abs=1)
+    assert days(6 * 86_400) == pytest.approx(2 * slow, abs=1)
 
 
 async def test_a_vacation_does_not_carry_a_bank_beyond_the_round(house: House) -> None:
