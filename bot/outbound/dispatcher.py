@@ -27,6 +27,7 @@ from bot.outbound.calls import (
     reminders,
     returns,
     watching,
+    weekly,
 )
 from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
@@ -178,10 +179,8 @@ class Herald:
             return
         try:
             await notices.sweep(self._context, AT_ONCE)
-            await late_notices.tell_due(self._context)
-            await returns.tell_due(self._context)
-            await digests.tell_due(self._context)
-            await analyses.tell_due(self._context)
+            for told in (late_notices, returns, digests, analyses, weekly):
+                await told.tell_due(self._context)
         except FAILURES as error:
             log.warning("put off aside", error=str(error))
             self._aside_from = now + _ASIDE_AGAIN

@@ -309,10 +309,7 @@ class Posted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A vote of the table: undo (to entry `subject`), pause, resume, extend the deadline, end without
-    a result, finish with one, move (to the channel `subject`), or replace (the player of the seat
-    `subject`).
-    """
+    """A vote of the table; its `subject`: of undo the entry before it, of move the channel, of replace the seat."""
 
     id: int
     table_id: int
@@ -395,6 +392,8 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     """The role that may open tables; None: everybody."""
     pace: Pace = "daily"
     channel_gone: bool = False
-    """The channel that was chosen has been deleted since: tables may be opened anywhere."""
     opener_gone: bool = False
-    """The role that was chosen has been deleted since: everybody may open tables."""
+    """What was chosen has been deleted since: tables may be opened anywhere, by everybody."""
+    weekly_place: int | None = None
+    weekly_due: datetime | None = None
+    """Where the open tables are told once a week, and when next; None: nowhere."""

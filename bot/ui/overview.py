@@ -43,9 +43,7 @@ def overview_sheet(
     """All tables in lines with links, then the tournaments' own. From those of `calls` somebody calls for help."""
     words = catalogue.words(language)
     found = [(state_of(one, now), one) for one in sights]
-    counts = Counter(state for state, _ in found)
-    named: dict[str, int] = {state: counts[state] for state in ORDER}
-    head = words.say("overview-head", count=len(found), **named)
+    head = counted(words, sights, now)
     ordered = sorted(found, key=lambda one: (ORDER.index(one[0]), one[1].table.at or now))
     lines = [
         _line(_words(catalogue, sight, language), state, sight, calls=sight.table.id in calls)
@@ -55,6 +53,13 @@ def overview_sheet(
     more = len(lines) - len(kept)
     told = [head, *kept, *([words.say("digest-more", count=more)] if more else []), *cups]
     return note("\n".join(told))
+
+
+def counted(words: GameWords, sights: Sequence[Sight], now: datetime) -> str:
+    """How many tables are open, and how they stand."""
+    counts = Counter(state_of(one, now) for one in sights)
+    named: dict[str, int] = {state: counts[state] for state in ORDER}
+    return words.say("overview-head", count=len(sights), **named)
 
 
 def _line(words: GameWords, state: State, sight: Sight, *, calls: bool) -> str:

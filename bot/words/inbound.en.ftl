@@ -220,6 +220,9 @@ overview-cup = { $place }, { $title }: round { $round }, { $count ->
    *[no] .
 }
 overview-button = All tables
+overview-weekly = { $counts } `/{ command-setup } { command-setup-tables }` shows who holds each up.
+weekly-on = { $place } gets a line about the open tables every Monday, the first { RELATIVE($due) }. A week without an open table gets none. `/{ command-setup } { command-setup-tables }` with { command-setup-tables.option-off } ends it.
+weekly-off = No channel gets a weekly line about the open tables.
 setup-channel-gone = The channel chosen for tables has been deleted: tables may be opened anywhere until `/{ command-settings }` chooses another.
 setup-opener-gone = The role that may open tables has been deleted: everyone may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }

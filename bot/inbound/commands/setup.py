@@ -10,10 +10,11 @@ from bot.inbound.lookup import finished
 from bot.inbound.presses import endings
 from bot.inbound.presses.lists import show_overview
 from bot.inbound.visit import Interaction, Visit
+from bot.outbound.calls.weekly import next_week
 from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.ui.sheet import note
 from bot.words.translator import GameWords
-from bot.words.values import Markup
+from bot.words.values import Markup, seconds_of
 
 GROUP = group("setup", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 
@@ -43,10 +44,28 @@ async def check(interaction: Interaction) -> None:
     await visit.answer(note("\n".join(lines)))
 
 
-@command("setup-tables", of=GROUP)
-async def tables(interaction: Interaction) -> None:
-    """All open tables and tournaments here, and who holds each up."""
-    await show_overview(Visit.of(interaction))
+@command("setup-tables", "weekly", "off", of=GROUP)
+async def tables(
+    interaction: Interaction, weekly: discord.TextChannel | None = None, off: bool = False
+) -> None:
+    """All open tables and tournaments here, and who holds each up; or where a line tells of them each week."""
+    visit = Visit.of(interaction)
+    if weekly is None and not off:
+        await show_overview(visit)
+        return
+    visit.require_admin()
+    words = await visit.words()
+    if off:
+        await visit.choose_for_all(weekly_place=None, weekly_due=None)
+        await visit.answer(note(words.say("weekly-off")))
+        return
+    assert weekly is not None
+    if missing := lacking(weekly.permissions_for(weekly.guild.me), "lobby"):
+        await visit.answer(note(_line(words, weekly.id, missing)))
+        return
+    due = next_week(visit.services.now(), (await visit.guild()).zone)
+    await visit.choose_for_all(weekly_place=weekly.id, weekly_due=due)
+    await visit.answer(note(words.say("weekly-on", place=weekly.id, due=seconds_of(due))))
 
 
 @command("setup-annul", "confirm", "table", of=GROUP, table=counted(finished_tables))
