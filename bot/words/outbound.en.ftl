@@ -84,6 +84,8 @@ round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATI
 table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-scored = The time of this table in { $title } is over: { $method }. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings.
+round-begun = Round { $round } of { $title } has begun, and you play here. You’re called when it’s your turn.
+table-scored-own = The time of your table in { $title } is over, and it is scored. Places, with points: { $places }.
 table-missed = Nobody plays at this table any more: in { $title } none of its players gets points for it. No rating changes.
 final-absent = absent: behind everyone who stayed
 

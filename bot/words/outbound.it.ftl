@@ -82,6 +82,8 @@ round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ 
 table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-scored = Il tempo di questo tavolo in { $title } è finito: { $method }. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi.
+round-begun = È iniziato il turno { $round } di { $title }, e tu giochi qui. Quando tocca a te, ricevi una chiamata.
+table-scored-own = Il tempo del tuo tavolo in { $title } è finito, e il tavolo riceve un punteggio. Classifica, con i punti: { $places }.
 table-missed = Nessuno gioca più a questo tavolo: in { $title } chi giocava lì non riceve punti. Nessun punteggio cambia.
 final-absent = assente: dietro a chi è rimasto
 

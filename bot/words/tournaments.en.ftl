@@ -242,6 +242,7 @@ cup-said-round-opened-until = Round { $round } has begun at { $tables ->
    *[other] { $tables } tables
 }. It ends on { $until }.
 cup-said-byes = No table this round: { $players }. Each has a bye.
+cup-bye-own = You have a bye in round { $round }: no table, and the points of a bye.
 cup-said-round-over = Round { $round } is over.
 cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the method on the tournament’s card.
 cup-said-adjudicated = Table { $table } is scored by the method on the tournament’s card: { $places }.

@@ -250,6 +250,7 @@ cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
    *[other] { $tables } tavoli
 }. Finisce il { $until }.
 cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
+cup-bye-own = Nel turno { $round } riposi: non hai un tavolo e ricevi i punti del riposo.
 cup-said-round-over = Il turno { $round } è finito.
 cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo indicato sulla scheda.
 cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo indicato sulla scheda: { $places }.

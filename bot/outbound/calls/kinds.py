@@ -85,6 +85,8 @@ KINDS = {
     "seat-warning-reserves": PersonalKind(holds=_while_away, back=True),
     "result-own": PersonalKind(about="news", holds=_always),
     "seat-lost": PersonalKind(holds=_always),
+    "round-begun": PersonalKind(about="news"),
+    "table-scored-own": PersonalKind(about="news", holds=_always),
 }
 
 

@@ -27,11 +27,9 @@ from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
 from bot.tournaments.card.announcements import (
     SHOWN,
-    THREADED,
     announcement,
     directors_called,
     number_of,
-    result_line,
 )
 from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.card.standings import until_round
@@ -170,21 +168,14 @@ class Teller:
             await role_and_event.settle_event(self._context, self._records, tournament)
         if len(await self._waiting(task)) <= 1:
             await letters.show(self._context, self._records, tournament, suspect=suspect)
-        await self._done([task.id], await self._in_thread(task, effect))
+        await self._done([task.id], await self._at_tables(task, effect))
 
-    async def _in_thread(self, task: TaskRow, effect: AnyEffect) -> Sequence[News]:
-        """The line at the table whose result was not played out: places, points, and why."""
-        if not isinstance(effect, Announced) or effect.key not in THREADED:
+    async def _at_tables(self, task: TaskRow, effect: AnyEffect) -> Sequence[News]:
+        """What is told at the game's tables, and to each player as they want to be told."""
+        if not isinstance(effect, Announced):
             return ()
         held = await self._records.look(task.tournament_id)
-        opened = await self._context.store.read(
-            partial(tournaments.tables, tournament_id=held.row.id)
-        )
-        number = number_of(effect, "table")
-        if number not in opened:
-            return ()
-        key, facts = result_line(speaker(self._context, held, plain=True), effect)
-        return (News(table_id=opened[number], kind="say", key=key, facts=facts),)
+        return await personal.news(self._context, held, effect)
 
     async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
         speaks = speaker(self._context, held)
@@ -207,8 +198,14 @@ class Teller:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
         calls += directors_called(held, told) or self._owner_called(held, told)
+        free = await personal.without_table(self._context, held, told)
+        calls += [one.user_id for one in free if one.notices == "mention"]
         below = settle_rows(speaks, told) or (own_tables(speaks) if calls else [])
         await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
+        for one in free:
+            if one.notices == "message":
+                said = personal.bye(self._context, held, one, number_of(told, "round"))
+                await self._written(task, one.user_id, said, own_tables(speaks), suspect=suspect)
 
     async def _tell_hit(self, task: TaskRow, told: TellHit, held: Held, *, suspect: bool) -> None:
         """By a direct message; whoever takes none is called in the channel."""
@@ -216,6 +213,13 @@ class Teller:
         if user is None:
             return
         text, below = await personal.hit(self._context, held, told)
+        if not await self._written(task, user, text, below, suspect=suspect):
+            await self._say(task, held, [text], [user], suspect=suspect, below=below)
+
+    async def _written(
+        self, task: TaskRow, user: int, text: str, below: Sequence[Row], *, suspect: bool
+    ) -> bool:
+        """Whether the direct message was taken."""
         mark, nonce = self._context.marks.task(task.id), self._context.marks.nonce(-task.id)
         try:
             place = await self._context.private(user)
@@ -224,7 +228,8 @@ class Teller:
         except discord.HTTPException as error:
             if not takes_none(error):
                 raise
-            await self._say(task, held, [text], [user], suspect=suspect, below=below)
+            return False
+        return True
 
     async def _known(self, speaks: Speaker, told: Announced) -> Markup | None:
         """What the users of the entries tell: who has taken which step back, and whose it was; who has

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from datetime import timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -14,6 +15,8 @@ from msgspec.structs import replace
 
 from bot.outbound.sending import marks as numbering
 from bot.outbound.sending.marks import PARTS, TASK_PARTS, Marks
+from bot.store import people
+from bot.store.rows import PersonRow, Quiet
 from bot.store.tournaments import TaskRow
 from bot.tournaments.telling.role_and_event import give_role, take_role
 from games.league.tournament.effects import GiveRole, TakeRole
@@ -46,18 +49,60 @@ async def test_a_whole_swiss_of_eight_is_told_each_thing_once(cup: Cup) -> None:
     assert await cup.waiting() == 0
 
 
-async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -> None:
-    await cup.create(8)
-    await cup.begin()
-    notified = Counter(
+def notified(cup: Cup) -> Counter[int]:
+    return Counter(
         user
         for place in (cup.world.channel, *cup.world.channel.threads)
         for message in mine(place)
         for user in called(cup.world.env, message)
     )
-    # One person at each table begins; the others are called when it is their turn.
-    assert len(notified) == 2
-    assert set(notified.values()) == {1}
+
+
+async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -> None:
+    """Who begins by the board, the others by a line that says so."""
+    await cup.create(8)
+    await cup.begin()
+    assert len(notified(cup)) == 8
+    assert set(notified(cup).values()) == {1}
+    line = "Acquire 1: Round 1 of Spring Cup has begun, and you play here."
+    assert any(text(one).startswith(line) for one in mine(cup.world.channel.threads[0]))
+
+
+async def test_a_round_and_a_bye_are_told_as_each_wants_to_be_told(cup: Cup) -> None:
+    """By message or mention; not at all to those who hear of their seat only, or of nothing."""
+    await cup.create(9)
+    held = await cup.held()
+    users = [user for user in map(held.user_of, held.state.active) if user is not None]
+    ways: tuple[dict[str, Any], ...] = (
+        {"notices": "message"},
+        {"news": "seat"},
+        {"notices": "none"},
+        {},
+    )
+    for number, user in enumerate(users):
+        row = PersonRow(user_id=user, name=f"P{number}", quiet=Quiet(300, 301), **ways[number % 4])
+        await cup.world.store.write(partial(people.save, row=row))
+    await cup.begin()
+    (one,) = (await cup.held()).state.rounds
+    free = {(await cup.held()).user_of(player) for player in one.byes}
+    assert len(free) == 1
+    sights = [await cup.world.tables.sight(number) for number in (1, 2)]
+    begin = {one.seats[seat].user_id for one in sights if one.waiting for seat in one.waiting.seats}
+    rung = notified(cup)
+    for number, user in enumerate(users):
+        place = cup.world.env.backend.dm_channels.get(user)
+        letters = cup.world.env.backend.messages.get(place, {}) if place is not None else {}
+        told = [message.content or "" for message in letters.values()]
+        asked, way = user in begin, ways[number % 4]
+        if way.get("notices") == "message":
+            assert (len(told), rung[user]) == (1, 0)
+            begun = (
+                "You have a bye in round 1" if user in free else "Round 1 of Spring Cup has begun"
+            )
+            assert asked or begun in told[0]
+        else:
+            mentioned = asked if way else True
+            assert (told, rung[user]) == ([], int(mentioned and way.get("notices") != "none"))
 
 
 async def test_an_opened_round_links_to_the_threads_of_its_tables(cup: Cup) -> None:
