@@ -50,7 +50,7 @@ def pressing(alarms: Sequence[Alarm]) -> Alarm | None:
 
 
 def deadline(live: Live) -> datetime | None:
-    """The end of the time of those waited for: of the pace, or of a turn by the clock.
+    """The end of the time of those waited for: of the pace, of a turn by the clock, or of the tournament's round.
 
     What rings earlier, such as the end of an auction, stands with the auction.
     """
@@ -59,7 +59,10 @@ def deadline(live: Live) -> datetime | None:
     if live.schedule is not None:
         # By the clock the last alarm is the turn's: see `Rules.schedule`.
         return live.row.alarms[-1].due
-    return (pressing(live.row.alarms) or live.row.alarms[-1]).due
+    due = (pressing(live.row.alarms) or live.row.alarms[-1]).due
+    # A decision that opens after the round's end belongs to the turn that is still finished.
+    ends = live.row.round.ends if live.row.round else None
+    return due if ends is None or live.row.at is None or live.row.at >= ends else min(due, ends)
 
 
 CLOSING = timedelta(hours=2)

@@ -205,3 +205,18 @@ async def test_a_vacation_does_not_carry_a_bank_beyond_the_round(house: House) -
     await house.slash(mover, "me vacation", days=10)
     sight = await house.app.tables.sight(await table_of(cup))
     assert sight.deadline == (await cup.held()).state.rounds[-1].due
+
+
+async def test_no_deadline_lies_behind_the_end_of_the_round(house: House) -> None:
+    """A day from now would; the board names the end of the round."""
+    cup = await begun(house, "ends", round_length="40h")
+    await house.advance(20 * HOUR)
+    table, who = await table_of(cup), await mover_of(cup)
+    user = house.people[who].id
+    offers = (await house.app.tables.sight(table, user)).offers
+    await house.app.tables.act(table, user, offers[0].action)
+    await house.settle()
+    ends = (await cup.held()).state.rounds[-1].due
+    assert ends is not None
+    assert (await house.app.tables.sight(table)).deadline == ends
+    assert f"by <t:{int(ends.timestamp())}:f>" in house.board.text
