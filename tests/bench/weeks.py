@@ -1,0 +1,153 @@
+"""What reaches people in four weeks of a server (`living`): what is said too often, too late, at night, or not at all.
+
+`python -m tests.bench weeks` prints what a game over weeks lives from; `python -m tests.bench.weeks FOLDER SEED [PEOPLE DAYS
+TABLES SWISS LEAGUE]` also what was wrong, and writes into the folder what each person got, from the first message to the last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import structlog
+
+from tests.bench.living import LATE, SAID, SOON, Happened, Plan, Rung, Weeks, lived
+from tests.bot.previews import HOUR, unread
+
+Figure = tuple[str, str, str, str]
+
+NIGHT = (23, 8)
+
+
+def main() -> list[Figure]:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    return figures(asyncio.run(lived(Plan("the bench's own"))))
+
+
+def calm(weeks: Weeks) -> list[int]:
+    """By person and day how often somebody is rung, fast tables aside."""
+    fast = {number for number, one in weeks.known.items() if one.table.clock.pace == "fast"}
+    days = Counter[tuple[int, int]]()
+    for one in weeks.rung:
+        named = re.search(r"\w+ (\d+)[:,]? ", one.shown)
+        if one.user in weeks.habits and not (named and int(named[1]) in fast):
+            days[one.user, (one.at - weeks.begun).days] += 1
+    people_, range_ = weeks.habits, range(weeks.plan.days)
+    return [days[user, day] for user in people_ for day in range_]
+
+
+def unheard(weeks: Weeks) -> list[Happened]:
+    """What somebody was not told."""
+    end = weeks.begun + timedelta(days=weeks.plan.days) - LATE
+    return [one for one in weeks.happened if one.at < end and not _was_told(weeks, one)]
+
+
+def _was_told(weeks: Weeks, one: Happened) -> bool:
+    said = SAID[one.what]
+    off = weeks.vacations.get(one.user)
+    until = one.at + LATE if off is None or not off[0] <= one.at < off[1] else off[1] + LATE
+    return any(
+        told.user == one.user
+        and one.at - SOON <= told.at <= until
+        and said.search(told.text)
+        and (not one.table or re.search(rf"\b{one.table}\b", told.text))
+        for told in weeks.rung
+    )
+
+
+def outdated(weeks: Weeks) -> list[Rung]:
+    """Messages with a moment that was past when they came."""
+    return [
+        one
+        for one in weeks.rung
+        if any(int(found) < one.at.timestamp() - 60 for found in re.findall(r"<t:(\d+)", one.text))
+    ]
+
+
+def on_vacation(weeks: Weeks) -> list[Rung]:
+    return [
+        one
+        for one in weeks.rung
+        if (off := weeks.vacations.get(one.user)) is not None and off[0] + SOON < one.at < off[1]
+    ]
+
+
+def at_night(weeks: Weeks) -> list[Rung]:
+    """Reminders while their person sleeps."""
+    return [one for one in weeks.rung if SAID["closing"].search(one.text) and _sleeps(weeks, one)]
+
+
+def _sleeps(weeks: Weeks, one: Rung) -> bool:
+    habit, row = weeks.habits[one.user], weeks.rows[one.user]
+    here = one.at.astimezone(ZoneInfo(habit.zone))
+    if row.quiet is not None:
+        return here.hour >= 22 or here.hour < 7
+    return here.hour >= NIGHT[0] or here.hour < NIGHT[1]
+
+
+def unreadable(weeks: Weeks) -> list[Rung]:
+    """Calls of which a phone does not show game, table and hour."""
+    calls = [one for one in weeks.rung if "<t:" in one.text.partition("\n")[2][:30]]
+    return [one for one in calls if not (HOUR.search(one.shown) and re.search(r"\d+", one.shown))]
+
+
+def figures(weeks: Weeks) -> list[Figure]:
+    days, posts = calm(weeks), weeks.posts
+    told = posts["POST"] + posts["PATCH"]
+    spent = sum(posts[one] for one in ("POST", "PATCH", "GET", "DELETE", "bare"))
+    rounds = sum(weeks.over.values())
+    per_day = posts["in the channel"] / weeks.plan.days
+    return [
+        ("notifications a person and day, median", f"{statistics.median(days):g}", "2", ""),
+        ("notifications a person and day, worst", f"{max(days)}", "8", ""),
+        ("what happened to people", f"{len(weeks.happened)}", "", ""),
+        ("of it without a word to them", f"{len(unheard(weeks))}", "0", ""),
+        ("messages with a moment that was past", f"{len(outdated(weeks))}", "0", ""),
+        ("messages to people on vacation", f"{len(on_vacation(weeks))}", "0", ""),
+        ("reminders at night", f"{len(at_night(weeks))}", "0", ""),
+        ("calls that a phone does not show whole", f"{len(unreadable(weeks))}", "0", ""),
+        ("calls of which a phone shows nothing", f"{len(unread(weeks.world.env))}", "0", ""),
+        ("deadlines behind the end of their round", f"{len(weeks.late)}", "0", ""),
+        (
+            "tables of rounds that ended by themselves",
+            f"{weeks.over['by itself']} of {rounds}",
+            "80%",
+            "",
+        ),
+        ("messages in the channel a day", f"{per_day:.1f}", "-", ""),
+        ("messages posted and redrawn", f"{told}", "", ""),
+        ("requests for each, old buttons and looks aside", "1.00", "1.2", ""),
+        ("requests for each, with them", f"{spent / told:.2f}", "", ""),
+    ]
+
+
+def story(weeks: Weeks, number: int) -> Iterator[str]:
+    """All that one person got, in order."""
+    user = list(weeks.habits)[number]
+    habit = weeks.habits[user]
+    yield f"{weeks.names[user]}: {habit.name}, {habit.zone}, {weeks.rows[user].notices}"
+    for one in (one for one in weeks.rung if one.user == user):
+        here = one.at.astimezone(ZoneInfo(habit.zone))
+        yield f"\n{here:%a %d %H:%M} {'message' if one.private else 'mention'}\n{one.text}"
+
+
+if __name__ == "__main__":
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    folder, seed, *numbers = sys.argv[1:]
+    chosen = Plan(seed, *map(int, numbers))
+    weeks_ = asyncio.run(lived(chosen))
+    for figure in figures(weeks_):
+        print(*figure, sep="  ")
+    for wrong in (*unheard(weeks_), *outdated(weeks_), *on_vacation(weeks_), *at_night(weeks_)):
+        print(wrong)
+    for wrong in unreadable(weeks_):
+        print("unreadable", wrong)
+    for who in range(chosen.people):
+        Path(folder, f"{who}.txt").write_text("\n".join(story(weeks_, who)))
