@@ -63,7 +63,7 @@ def possible(now: Lecture) -> Iterator[Action]:
 
 
 def _filled(scene: Scene, offer: Offer) -> Iterator[Action]:
-    fields = [field for field in offer.fields if not isinstance(field, Bundle | Text)]
+    fields = [field for field in offer.fields if not isinstance(field, Text)]
     for values in product(*(_values(scene, offer, field) for field in fields)):
         chosen = {field.name: value for field, value in zip(fields, values, strict=True)}
         yield msgspec.structs.replace(offer.action, **chosen)
@@ -89,8 +89,20 @@ def _values(scene: Scene, offer: Offer, field: Field) -> Sequence[Any]:
                 for at, numbers in enumerate(ranges)
             ]
             return [one for one in product(*tried) if field.allows(one)]
+        case Bundle():
+            return _bundles(scene, offer, field)
         case _:
             raise AssertionError(f"{field} is not varied")
+
+
+def _bundles(scene: Scene, offer: Offer, field: Bundle) -> list[tuple[int, ...]]:
+    """As it is offered, and with each number that answers name."""
+    held = getattr(offer.action, field.name)
+    found = {held}
+    for at, one in enumerate(held):
+        for bound in {*_bounds(scene, field.name, at)} - {one}:
+            found.add((*held[:at], bound, *held[at + 1 :]))
+    return sorted(one for one in found if field.allows(one))
 
 
 def _numbers(scene: Scene, offer: Offer, field: Number) -> list[int]:

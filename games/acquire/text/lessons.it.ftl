@@ -22,20 +22,20 @@ lesson-buy = In questa partita hai fondato { $corporation }. Puoi comprare fino 
 lesson-buy-own = Hai tutte e { $held } le azioni che qualcuno possiede: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
 lesson-buy-three = Va bene anche così. Ma di { $corporation } hai poche azioni, e lì altri possono passarti davanti.
 lesson-buy-few = Si può, ma all’inizio le azioni costano poco. Fino a una fusione il denaro in mano non fa niente.
-lesson-buy-nothing = Si può, ma solo le azioni portano denaro, e adesso costano poco.
+lesson-buy-nothing = Attenzione: solo le azioni portano denaro, e adesso costano poco.
 
 lesson-merge = { $corporation } ha { $size } tessere, { $survivor } ne ha { $sizes }. Una tessera che le tocca tutte e due le fonde: **la più grande sopravvive, la più piccola viene assorbita e paga i bonus.** Di { $corporation } hai { $held } azioni, { $seat } ne ha { $few }.
     .title = Una fusione che paga
     .task = Gioca la tessera che ti porta il bonus di maggioranza.
 lesson-merge-merged = La banca ha pagato i bonus. Essere assorbiti non è stata una perdita: era il giorno di paga. Ora decidi delle tue azioni.
-lesson-merge-waited = Si può, ma altri possono comprare più azioni di { $corporation } di te, e allora il bonus è loro. E il denaro di adesso compra azioni adesso.
+lesson-merge-waited = Attenzione: altri possono comprare più azioni di { $corporation } di te, e allora il bonus è loro. E il denaro di adesso compra azioni adesso.
 
 lesson-dispose = Hai { $held } azioni di { $corporation }. Vendile a { $price } l’una, scambiane due con un’azione di { $survivor }, o conservale. Quelle conservate non valgono niente finché { $corporation } non viene rifondata. Dopo la fusione { $survivor } ha sei tessere, e una sua azione costa { $cost }: più di quanto rendono due di { $corporation }.
     .title = Conservare, vendere o scambiare
     .task = Vendi o scambia le tue azioni di { $corporation }.
 lesson-dispose-traded = Le tue due azioni nuove valgono più di una vendita, ma non ti danno contanti. Scambia per avere più azioni di chi sopravvive; vendi se ti mancano contanti.
 lesson-dispose-sold = Hai contanti, che comprano subito azioni. Due azioni di { $survivor } valevano di più, ma chi non ha contanti non può comprare.
-lesson-dispose-kept = Si può, ma le azioni conservate non valgono niente se { $corporation } non viene rifondata. Alla fine una società che non è sul tabellone non paga.
+lesson-dispose-kept = Attenzione: le azioni conservate non valgono niente se { $corporation } non viene rifondata. Alla fine una società che non è sul tabellone non paga.
 lesson-dispose-mixed = Un po’ di contanti e qualche azione di { $survivor }: spesso è giusto.
 
 lesson-count = Un’altra partita, più avanti. Hai { $cash }; gli altri non possono più comprare. In { $survivor } sei al terzo posto, e le sue azioni sono finite. In { $defuncts } hai molto vantaggio. Di { $corporation } ha azioni solo { $seat }: { $few }. Nell’immagine il numero di chi ne ha di più è pieno, quello del secondo ha un bordo. **Un’azione vale di più dove ti porta al primo o al secondo posto.**
@@ -50,7 +50,7 @@ lesson-dry = In quella partita hai comprato soprattutto { $corporation }. Qualch
     .title = Senza contanti
     .task = Gioca la tessera che fa assorbire { $corporation }.
 lesson-dry-paid = Nessun altro ne ha azioni, quindi tutti e due i bonus sono tuoi: { $cash }. Prima di spendere l’ultimo denaro cerca la fusione che porta il prossimo.
-lesson-dry-poor = Si può, ma resti senza denaro, e le azioni che non puoi comprare le comprano gli altri.
+lesson-dry-poor = Attenzione: resti senza denaro, e le azioni che non puoi comprare le comprano gli altri.
 
 lesson-end = Verso la fine di quella partita. Una società con almeno { $safe } tessere è al sicuro: non può più essere assorbita. **Quando una ne ha { $size }, o tutte quelle sul tabellone sono al sicuro, chi è di turno può dichiarare la fine.** Allora ogni società paga i bonus, tutte le azioni si vendono, e vince chi ha più denaro. { $corporation } ha { $size } tessere, e tu hai il vantaggio.
     .title = La fine è una decisione

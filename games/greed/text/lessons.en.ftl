@@ -34,7 +34,18 @@ lesson-trade-declined = The market pays more than { $amount } for a coal. Sell t
 lesson-trade-done = If you’re done, offers to you are declined, and that is right here: the market pays more than { $amount } for a coal.
 lesson-trade-accepted = Careful: you sold for { $amount } what the market takes for more. The minus on the button had said so.
 
-lesson-sell = Goods that you don’t keep are sold now and become this year’s income. **In every later year the income must be higher than the year before. If not, the company gets a boot: an officer is fired.** A high income now is a high bar for next year. Keeping one good is free, keeping two costs { $fee }.
+lesson-deal = Another game, also in its first year. { $company } has bought { $card }: it makes a textile out of a cotton. It has no cotton; { $partner }, run by { $seat }, has two to sell. The market pays { $cost } for a cotton and { $value } for a textile. **Any price between the two serves both of you.** Only what your assets make by themselves comes without a press: an asset that needs goods works when you use it, once a year.
+    .title = Make an offer, then use your asset
+    .task = Offer { $partner } a good price for a cotton, then use { $card }.
+lesson-deal-offered = { $seat } has accepted: it’s more than the market pays. The cotton is yours. Now turn it into a textile.
+lesson-deal-low = { $seat } would decline: the market pays { $cost } as well. Offer a little more.
+lesson-deal-dear = Careful: you would pay more than the { $value } that a textile brings.
+lesson-deal-other = That works, but what { $card } needs is a cotton, and { $partner } has it.
+lesson-deal-at-once = Nice: the deal includes the use of your asset, so the cotton has become a textile at once. It brings { $value }, the cotton cost you less, and { $seat } gains as well.
+lesson-deal-used = Nice: the textile brings { $value }, the cotton cost you less. { $seat } gains as well. That is why people trade, and why an offer to everyone is worth a try.
+lesson-deal-done = Careful: without a cotton { $card } stands still, and the company earns nothing this year. First make your offer.
+
+lesson-sell = Back in the first game. Goods that you don’t keep are sold now and become this year’s income. **In every later year the income must be higher than the year before. If not, the company gets a boot: an officer is fired.** A high income now is a high bar for next year. Keeping one good is free, keeping two costs { $fee }.
     .title = This year is next year’s bar
     .task = Keep exactly one good for next year.
 lesson-sell-one = The bar is lower, and you have one more good to sell next year. So you decide when the boot comes.
@@ -52,7 +63,7 @@ lesson-alone-own = It earns something now, so there is no boot this year. And bo
 
 lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, and for the picture that is last year already. CEO, CFO and COO each blame an office, and whoever holds it is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
 
-    { $seat }, your CFO, will blame you. You also have an office in { $party }: losing this one isn’t the end.
+    { $seat }, your CFO, will blame you. You also have an office in { $party }: losing this one isn’t the end. Behind COO there are three more seats, middle management: nobody there blames or is blamed, and they move up when an office becomes free.
     .title = The boot is payday
     .task = As CEO, blame an office: yours or the other.
 lesson-boot-self = Congratulations, you’re fired! And paid: this is your first own money. { $seat } is CEO of { $company } now, which discards an asset, as after every boot. You keep your office in { $party }.
@@ -71,6 +82,14 @@ lesson-symbol = Back in the first game. You have { $cash } of your own. Each yea
     .task = Bid for the gold symbol.
 lesson-symbol-bought = You have { $points }. The next gold symbol starts at what you paid, { $floor }.
 lesson-symbol-passed = Careful: money isn’t points, and next year others may have more of it than you.
+
+lesson-founding = The same evening, as if you had left both symbols to others. At the end of a year the right to found one new company is auctioned, from { $floor }. You pay it from your { $cash }. The company gets { $amount } from the bank and plays from next year on, with you as CEO. **It may take up to four discarded assets, free of charge**: now { $cards }.
+    .title = A company of your own
+    .task = Bid for the new company, then found it with its assets.
+lesson-founding-won = The right is yours. Choose one of the companies: its name matters little, its assets earn.
+lesson-founding-passed = That works, but you direct only one company, and each new one is another severance to come.
+lesson-founding-founded = Nice: next year it has cash, two assets and an income at once, without any bid. A second company also keeps you in the game if you lose the first.
+lesson-founding-fewer = That works, but discarded assets cost nothing: take all of { $cards }.
 
 lesson-after = For your first game:
     - In the first year buy an asset with every company, for about a third of its cash. Without an asset it earns nothing: the year after that is a boot, and with only one officer that is the end of it.

@@ -13,8 +13,8 @@ lesson-bid = Tre asset sono in vendita, e ogni compagnia fa una puntata segreta.
     {""}**{ $card } porta il tuo segnalino: ti costa il doppio della puntata.** { $assets } portano i segnalini di { $holder } e { $seat }. Se ne compri uno, chi l’ha annunciato entra nella tua compagnia, nella prima carica libera: CFO.
     .title = Una puntata segreta
     .task = Punta per { $company } più degli altri, per avere la prima scelta. Solo qui lo sai: puntano { $bid } e { $top }. Lascia vuota la lista dei desideri: sceglierai dopo.
-lesson-bid-abstain = Si può, ma senza asset la compagnia non incassa niente. Se l’anno prossimo non incassa di più, qualcuno in carica è licenziato (uno «stivale»). Ci sei solo tu: sarebbe la fine della compagnia. Nel primo anno compra sempre.
-lesson-bid-double = Si può, ma la puntata non può riuscire: l’unico asset della lista costa il doppio, più di { $cash }. Metti in lista anche altri asset, o lasciala vuota.
+lesson-bid-abstain = Attenzione: senza asset la compagnia non incassa niente. Se l’anno prossimo non incassa di più, qualcuno in carica è licenziato (uno «stivale»). Ci sei solo tu: sarebbe la fine della compagnia. Nel primo anno compra sempre.
+lesson-bid-double = Attenzione: la puntata non può riuscire: l’unico asset della lista costa il doppio, più di { $cash }. Metti in lista anche altri asset, o lasciala vuota.
 lesson-bid-low = Si può, e un asset resta anche per te. Ma c’è chi sceglie prima.
 lesson-bid-good = La prima scelta è tua. Paghi tutta la puntata, anche se bastava meno: punta appena più di quanto ti aspetti dagli altri, non tutto quello che hai.
 lesson-bid-high = Si può, ma paghi tutta la puntata, e la tua buonuscita verrà da quello che resta. Gli altri puntano { $bid } e { $top }: punta appena di più.
@@ -32,9 +32,20 @@ lesson-trade = Il tuo asset ha prodotto da solo. Ora le compagnie possono scambi
     .task = Leggi che cosa ci guadagni o ci perdi, poi rispondi.
 lesson-trade-declined = Il mercato paga un carbone più di { $amount }. Vendi a una compagnia che paga più del mercato, perché con i suoi asset lo trasforma in qualcosa che vale di più.
 lesson-trade-done = Chi ha finito rifiuta quello che gli è proposto, e qui è giusto: il mercato paga un carbone più di { $amount }.
-lesson-trade-accepted = Si può, ma hai venduto per { $amount } quello che il mercato paga di più. Lo diceva il meno sul bottone.
+lesson-trade-accepted = Attenzione: hai venduto per { $amount } quello che il mercato paga di più. Lo diceva il meno sul bottone.
 
-lesson-sell = I prodotti che non conservi si vendono adesso e sono l’incasso di quest’anno. **In ogni anno seguente l’incasso deve essere più alto dell’anno prima. Altrimenti la compagnia riceve uno stivale: qualcuno in carica è licenziato.** Un incasso alto oggi è un’asticella alta domani. Conservare un prodotto è gratis, conservarne due costa { $fee }.
+lesson-deal = Un’altra partita, anche qui nel primo anno. { $company } ha comprato { $card }: trasforma un cotone in un tessuto. Cotone non ne ha; { $partner }, diretta da { $seat }, ne ha due da vendere. Il mercato paga { $cost } un cotone e { $value } un tessuto. **Ogni prezzo nel mezzo conviene a tutti e due.** Da soli lavorano gli asset a cui non serve niente: un asset a cui servono prodotti lavora quando lo usi, una volta all’anno.
+    .title = Fai una proposta, poi usa l’asset
+    .task = Offri a { $partner } un buon prezzo per un cotone, poi usa { $card }.
+lesson-deal-offered = { $seat } ha accettato: è più di quanto paga il mercato. Il cotone è tuo. Ora fanne un tessuto.
+lesson-deal-low = { $seat } rifiuterebbe: { $cost } li paga anche il mercato. Offri un po’ di più.
+lesson-deal-dear = Attenzione: pagheresti più dei { $value } che rende un tessuto.
+lesson-deal-other = Si può, ma a { $card } serve un cotone, e ce l’ha { $partner }.
+lesson-deal-at-once = Bene: lo scambio comprende l’uso del tuo asset, e il cotone è subito diventato un tessuto. Rende { $value }, il cotone ti è costato meno, e ci guadagna anche { $seat }.
+lesson-deal-used = Bene: il tessuto rende { $value }, il cotone ti è costato meno. Ci guadagna anche { $seat }. Per questo si scambia, e per questo vale la pena provare anche una proposta a tutti.
+lesson-deal-done = Attenzione: senza cotone { $card } sta ferma, e la compagnia quest’anno non incassa niente. Prima fai la tua proposta.
+
+lesson-sell = Di nuovo la prima partita. I prodotti che non conservi si vendono adesso e sono l’incasso di quest’anno. **In ogni anno seguente l’incasso deve essere più alto dell’anno prima. Altrimenti la compagnia riceve uno stivale: qualcuno in carica è licenziato.** Un incasso alto oggi è un’asticella alta domani. Conservare un prodotto è gratis, conservarne due costa { $fee }.
     .title = L’asticella dell’anno prossimo
     .task = Conserva esattamente un prodotto per l’anno prossimo.
 lesson-sell-one = L’asticella è più bassa, e l’anno prossimo hai un prodotto in più da vendere. Così decidi tu quando arriva lo stivale.
@@ -45,14 +56,14 @@ lesson-alone = Un’altra partita: qui nel primo anno non hai comprato niente, e
     .title = In solitudine con uno stivale
     .task = Salva { $company }: punta, poi prendi un asset.
 lesson-alone-abstain = Finisce così: { $bar } dopo { $bar }, uno stivale, nessun altro nella compagnia. Non c’è più, con il resto della sua cassa. La buonuscita è arrivata una volta, e lì non puoi guadagnare più niente.
-lesson-alone-double = Si può, ma la puntata non può riuscire: l’unico asset della lista è il tuo e costa il doppio, più di quanto la compagnia ha.
+lesson-alone-double = Attenzione: la puntata non può riuscire: l’unico asset della lista è il tuo e costa il doppio, più di quanto la compagnia ha.
 lesson-alone-bid = La tua puntata è la più alta. Ora scegli.
 lesson-alone-saved = { $company } è salva due volte: incassa qualcosa, quindi niente stivale; e non ci sei più solo tu, quindi nemmeno con uno stivale sarebbe liquidata.
 lesson-alone-own = Ora incassa qualcosa, quindi quest’anno niente stivale. E le due cariche sono tue: se perdi quella di CEO, al suo posto sale il tuo secondo segnalino.
 
 lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto tutto. I prezzi sono scesi, e l’incasso, { $amount }, è meno dell’anno prima: uno stivale. I bilanci sono chiusi, e per l’immagine è già l’anno scorso. CEO, CFO e COO danno ciascuno la colpa a una carica, e chi ce l’ha è licenziato. Della cassa il CEO riceve una parte grande ({ $pay }), CFO e COO una più piccola ({ $less }). { $company } ha { $cash }.
 
-    { $seat }, il tuo CFO, darà la colpa a te. Hai una carica anche in { $party }: perdere questa non è la fine.
+    { $seat }, il tuo CFO, darà la colpa a te. Hai una carica anche in { $party }: perdere questa non è la fine. Dietro il COO ci sono altri tre posti: lì non si dà la colpa e non la si riceve, e si sale quando una carica si libera.
     .title = Lo stivale è il giorno di paga
     .task = Come CEO, dai la colpa a una carica: la tua o l’altra.
 lesson-boot-self = Hai perso il posto, e la buonuscita è arrivata: è il tuo primo denaro. Ora il CEO di { $company } è { $seat }, e la compagnia scarta un asset, come dopo ogni stivale. La tua carica in { $party } resta.
@@ -70,7 +81,15 @@ lesson-symbol = Di nuovo la prima partita. Di tuo hai { $cash }. Ogni anno vanno
     .title = Dal denaro ai punti
     .task = Punta per lo status symbol d’oro.
 lesson-symbol-bought = Hai { $points }. Il prossimo status symbol d’oro parte da quanto hai pagato, { $floor }.
-lesson-symbol-passed = Si può, ma il denaro non è punti, e l’anno prossimo altri possono averne più di te.
+lesson-symbol-passed = Attenzione: il denaro non è punti, e l’anno prossimo altri possono averne più di te.
+
+lesson-founding = La stessa sera, come se tu avessi lasciato ad altri i due status symbol. A fine anno va all’asta il diritto di fondare una nuova compagnia, da { $floor }. Lo paghi con i tuoi { $cash }. La compagnia riceve { $amount } dalla banca e gioca dall’anno prossimo, con te come CEO. **Può prendere gratis fino a quattro asset scartati**: ora { $cards }.
+    .title = Una compagnia tutta tua
+    .task = Punta per la nuova compagnia, poi fondala con i suoi asset.
+lesson-founding-won = Il diritto è tuo. Scegli una compagnia: il nome conta poco, gli asset rendono.
+lesson-founding-passed = Si può, ma dirigi una compagnia sola, e ognuna in più è un’altra buonuscita che verrà.
+lesson-founding-founded = Bene: l’anno prossimo ha una cassa, due asset e subito un incasso, senza nessuna puntata. E una seconda compagnia ti tiene in gioco se perdi la prima.
+lesson-founding-fewer = Si può, ma gli asset scartati non costano niente: prendili tutti ({ $cards }).
 
 lesson-after = Per la tua prima partita:
     - Nel primo anno compra un asset con ogni compagnia, per circa un terzo della sua cassa. Senza asset non incassa: l’anno dopo è uno stivale, e con una sola persona in carica è la sua fine.

@@ -45,6 +45,21 @@ lesson-second-founded = Two companies can do twice as much each turn. **Found on
 lesson-second-little = That works, but a company with little money can do little with its points.
 lesson-second-waited = Careful: the turn is closed, and your money has done nothing in it. A second company would have worked for you from now on.
 
+lesson-rent = Another game. { $seat } directs { $owner } and has developed { $cell } beside your cells: it brings { $dollars } a turn. **Your company can rent it.** You pay once; half of what it brings is yours each turn, to the end of the game. { $seat } isn’t asked and loses nothing. { $company } has { $funds } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left.
+    .title = Rent what you can’t buy
+    .task = Use the point for what brings most each turn.
+lesson-rent-rented = Nice: one point, and it brings twice as much as any free cell here. With few points and enough money, rent the rich cells of others.
+lesson-rent-bought = That works, and it’s paid back sooner. But points are what you lack: renting { $cell } brings twice as much for the same point.
+
+lesson-money = Back in the first game. { $seat } sends you { $amount }, in secret: a gift, or a price for something. You have { $cash }. If you accept, the tax police may notice: the risk is { $risk }%, because it’s that part of all { $seat } had. **If they notice, both of you lose all your own money.** Refusing costs nothing.
+    .title = Money that others send you
+    .task = Accept or refuse the money.
+lesson-money-refused = Right: the money goes back. Accept only a small part of what the sender has, when you have little to lose.
+lesson-money-accepted = Careful: the risk is high, and you would lose { $cash } for { $amount }. Refuse.
+
 lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the lowest bid for one share.
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } can’t become director.

@@ -37,13 +37,13 @@ lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una vo
 lesson-before-bought = Ora la { $company } è tua, e il segnalino può andare sulla sua casella: il dado per le tue azioni lo scegli tu. Tieni sempre { $cost } per il dado: chi presiede e non può pagare lancia quello del Fondo.
 lesson-before-tied = Si può, ma con le stesse azioni di { $seat } la presidenza non è tua. Ne servono più di { $few }.
 lesson-before-other = Si può, ma usa la tua unica occasione, e la { $company } resta a { $seat }.
-lesson-before-moved = Si può, ma se muovi prima la { $company } è ancora di { $seat }. Poi è tardi per comprare.
+lesson-before-moved = Attenzione: se muovi prima la { $company } è ancora di { $seat }. Poi è tardi per comprare.
 
 lesson-risk = Un’altra partita. Un’azione della { $company } costa solo { $price }. **Se il prezzo scende sotto { $cost } la compagnia va in bancarotta: tutte le azioni tornano alla banca senza compenso,** e riparte da { $amount }. Presiede { $seat }, che può lanciare il dado del Fondo: fino a due gradini in meno. Nel Fondo ci sono { $fund }. Hai { $held } azioni.
     .title = Bancarotta in vista
     .task = Vendi le tue azioni della { $company }, e metti il denaro altrove.
 lesson-risk-sold = Le hai vendute finché valgono qualcosa.
-lesson-risk-kept = Si può, ma due gradini in meno e le tue azioni della { $company } sono perse senza compenso.
+lesson-risk-kept = Attenzione: due gradini in meno e le tue azioni della { $company } sono perse senza compenso.
 lesson-risk-moved = Si può, e dopo la mossa potresti ancora vendere. Ma prima può cadere un dado: vendi subito.
 
 lesson-goal = Di nuovo la prima partita: il Traguardo (■) è a portata. **Quando il segnalino ci arriva la partita finisce subito: nessuno può più scambiare, e tutte le azioni contano al loro prezzo.** Hai { $cash } e { $held } azioni della { $companies }. { $seats } in tutto ha un po’ più di te. Usa quindi l’ultima casella prima del Traguardo, quella della { $company }: presiede { $seat }, con { $few } azioni.

@@ -6,7 +6,7 @@ lesson-begin = Alla fine vince chi è più ricco. Contano tre cose: il denaro, i
     .title = Comincia il tuo turno
     .task = Scarta { $special } e comincia il turno.
 lesson-begin-dear = Al suo posto c’è una carta nuova. E le due nuove azioni sono della stessa società: la prossima scena mostra perché è un bene.
-lesson-begin-kept = Si può, ma hai { $cash }, e { $special } costa { $cost }. Al suo posto peschi una carta che puoi usare.
+lesson-begin-kept = Attenzione: hai { $cash }, e { $special } costa { $cost }. Al suo posto peschi una carta che puoi usare.
 lesson-begin-useful = Si può, ma quella carta si gioca contro gli altri, gratis. { $special } costa { $cost }.
 
 lesson-deal = Ora l’affare, uno di tre: compra fino a { $most } azioni di una società, vendine fino a { $most }, o incassa { $amount }. Ogni società è un *titolo* con il suo prezzo. Ha cinque azioni, e più alto è il numero, più alto è il prezzo stampato.
@@ -33,7 +33,7 @@ lesson-toxic = La stessa partita, ma qui hai comprato { $shares } a { $cost } l�
     .task = Vendi tutte e due le azioni di { $title } finché puoi.
 lesson-toxic-out = Hai avuto { $amount } per ciascuna. Ora guarda: una chiusura è uscita prima che tu potessi vendere di nuovo, e a te non c’era niente da togliere.
 lesson-toxic-half = Per una hai avuto { $amount }. L’altra è persa senza compenso: una chiusura è uscita prima che tu potessi vendere di nuovo.
-lesson-toxic-kept = Si può, ma una chiusura è uscita prima che tu potessi vendere di nuovo. Tutte e due le azioni sono perse senza compenso. **Finché una delle { $closings } chiusure deve ancora uscire, tieni le azioni tossiche solo per poco.**
+lesson-toxic-kept = Attenzione: una chiusura è uscita prima che tu potessi vendere di nuovo. Tutte e due le azioni sono perse senza compenso. **Finché una delle { $closings } chiusure deve ancora uscire, tieni le azioni tossiche solo per poco.**
 
 lesson-shark = Qualche turno dopo, nella prima partita. Sul mercato ci sono { $count } azioni di { $title }, e la meno cara costa { $cost }. { $group } sono un gruppo che paga { $gain } a turno. Ma puoi comprarne solo { $most }.
 
@@ -82,7 +82,7 @@ lesson-last = Il tuo ultimo turno: restano { $left } carte Titolo, e le scoprono
     .task = Usa tutte le tue carte: compra { $count } azioni di { $title }.
 lesson-last-all = Il tuo denaro è azioni di un prezzo stampato più alto, e nessuna carta è sprecata. La partita è finita, e nessuno è più ricco di te.
 lesson-last-few = Si può, ma alla fine una carta in mano non conta niente. Trasformale tutte: { $count } azioni.
-lesson-last-less = Si può, ma guadagni di più con { $count } azioni di { $title } a { $cost } l’una.
+lesson-last-less = Attenzione: guadagni di più con { $count } azioni di { $title } a { $cost } l’una.
 lesson-last-nothing = Si può, ma le tue carte non ti hanno reso niente. Potevi avere un’azione dal prezzo stampato di { $face } per { $cost }.
 
 lesson-after = Per la tua prima partita:
