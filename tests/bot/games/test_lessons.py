@@ -64,9 +64,9 @@ async def test_a_lesson_goes_on_after_a_restart(house: House, kill: bool) -> Non
     await step(house, seen, "12")
     await house.restart(kill=kill)
     await step(house, seen, "Next")
-    assert "Scene 2 of 9" in seen.text
+    assert "Scene 2 of 11" in seen.text
     again = (await house.slash("giulia", "learn", game="greed")).seen
-    assert "Scene 2 of 9" in again.text
+    assert "Scene 2 of 11" in again.text
 
 
 async def test_a_press_is_kept_in_the_middle_of_a_scene(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_a_refusal_is_that_of_the_rules_and_leaves_the_scene(house: House)
     refused = await house.fill("giulia", form, {field: "500"})
     assert "100M" in refused.text
     again = (await house.slash("giulia", "learn", game="greed")).seen
-    assert "Scene 2 of 9" in again.text
+    assert "Scene 2 of 11" in again.text
 
 
 async def test_a_wrong_answer_that_teaches_is_carried_out_and_can_be_tried_again(
@@ -194,7 +194,7 @@ async def test_hand_and_pages_lead_back(house: House) -> None:
     await step(house, seen, "My hand")
     assert "➜" in seen.text
     await step(house, seen, "Back to the lesson")
-    assert "Scene 3 of 9" in seen.text
+    assert "Scene 3 of 11" in seen.text
 
 
 async def test_forgotten_it_is_gone_and_its_buttons_say_so(house: House) -> None:
@@ -240,13 +240,13 @@ async def test_the_list_tells_how_far_one_is(house: House) -> None:
 
 async def test_ways_in(house: House) -> None:
     await house.slash("giulia", "play", game="greed")
-    card = house.with_button("giulia", "Learn in 10 minutes")
-    answer = await house.press("marco", "Learn in 10 minutes", card)
+    card = house.with_button("giulia", "Learn in 12 minutes")
+    answer = await house.press("marco", "Learn in 12 minutes", card)
     assert answer.seen.private
-    assert "Scene 1 of 9" in answer.seen.text
+    assert "Scene 1 of 11" in answer.seen.text
     rules = (await house.slash("giulia", "rules", game="greed")).seen
-    await house.press("giulia", "Learn in 10 minutes", rules)
-    assert "Scene 1 of 9" in rules.text
+    await house.press("giulia", "Learn in 12 minutes", rules)
+    assert "Scene 1 of 11" in rules.text
     shelf = (await house.slash("giulia", "play")).seen
     await house.press("giulia", "Learn a game", shelf)
     assert "Learn a game by playing it" in shelf.text
