@@ -27,7 +27,7 @@ from bot.outbound.sending.codes import FAILURES, trouble
 from bot.process.measures import ANSWERS
 from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
-from bot.ui.sheet import note
+from bot.ui.sheet import Row, note
 from bot.ui.status import status
 from bot.words.values import Markup
 from games.core.words import RuleError
@@ -36,6 +36,7 @@ log = structlog.get_logger()
 
 Handler = Callable[[Visit, Press, Sequence[str]], Awaitable[None]]
 Submit = Callable[[Visit, Press, Mapping[str, str]], Awaitable[None]]
+Refusing = Callable[[Visit, str, list[Row]], Awaitable[bool]]
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,8 @@ class Presses:
     """What opens a refused modal again, by the modal's verb."""
     stale: Handler
     """The handler of unknown verbs: buttons of an older version."""
+    refuses: Refusing
+    """What tells a refusal in the message that was pressed; False where it is a message of its own."""
 
 
 class Door:
@@ -124,8 +127,9 @@ class Door:
                 ways = await which.ways(visit, error)
                 await visit.answer(note(await refusal(visit, error), rows=ways))
             case RuleError() | HouseError():
-                ways = await refilled.ways(visit, error)
-                await visit.answer(note(await refusal(visit, error), rows=ways))
+                why, ways = await refusal(visit, error), await refilled.ways(visit, error)
+                if not await self._presses.refuses(visit, why, ways):
+                    await visit.answer(note(why, rows=ways))
             case discord.HTTPException(code=code) if trouble(error) in GONE:
                 log.info("interaction gone", code=code)
             case app_commands.AppCommandError():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle
@@ -30,17 +30,28 @@ from games.core.lessons import Lesson, lesson_of
 DONE, HERE, AHEAD = "●", "◉", "○"
 
 
+class Refused(NamedTuple):
+    """Why a press was refused, and the ways out of that."""
+
+    why: str = ""
+    ways: Sequence[Row] = ()
+
+
+ACCEPTED = Refused()
+
+
 def lesson_sheet(
     sight: Sight,
     words: GameWords,
     lecture: Lecture,
     pictures: Sequence[TellingPicture],
     since: int,
+    refused: Refused = ACCEPTED,
 ) -> Sheet:
     """The scene as it stands; `since` is the line's entry before the last press."""
-    shown: list[discord.ui.Item[Any]] = [*paragraphs(*_texts(sight, words, lecture, since))]
-    shown += pictures
-    below = _below(sight, words, lecture)
+    texts = (*_texts(sight, words, lecture, since), refused.why)
+    shown: list[discord.ui.Item[Any]] = [*paragraphs(*texts), *pictures]
+    below = [*refused.ways, *_below(sight, words, lecture)]
     room = COMPONENTS - len(shown) - sum(1 + len(row.children) for row in below)
     return Sheet(*shown, *fitted(_acts(sight, words, lecture), room), *below)
 

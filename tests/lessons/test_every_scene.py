@@ -199,7 +199,10 @@ def test_numbers_are_told_in_the_same_order_in_both_languages(rules: AnyRules) -
 def test_what_is_right_is_not_told_as_a_mistake(rules: AnyRules) -> None:
     lesson = lesson_of(rules.package)
     assert lesson is not None
-    for language, but in (("en", ("That works", "Careful", "You can,")), ("it", ("Si può", "Attenzione"))):
+    for language, but in (
+        ("en", ("That works", "Careful", "You can,")),
+        ("it", ("Si può", "Attenzione")),
+    ):
         told = {key: _texts(message) for key, message in _messages(rules, language).items()}
         for scene in lesson.scenes:
             for one in scene.answers:

@@ -87,4 +87,5 @@ PRESSES = Presses(
         "pace": lobby.own_pace,
     },
     stale=table.stale,
+    refuses=lessons.refuses,
 )

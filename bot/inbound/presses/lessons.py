@@ -17,12 +17,12 @@ from bot.inbound.remembered import MOST
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import BASE, Lecture, act, at_scene, is_lesson, lecture
-from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
+from bot.lessons.sheet import ACCEPTED, Refused, after_sheet, lesson_sheet, list_sheet
 from bot.lessons.sight import page_of, sight_of
 from bot.store import lessons as stored
 from bot.store.lessons import Did, LessonRow
 from bot.ui.control import Press
-from bot.ui.sheet import Drawn, galleries, note
+from bot.ui.sheet import Drawn, Row, galleries, note
 from games.core.contract import AnyRules
 from games.core.lessons import Scene, lesson_of
 from games.core.words import Action
@@ -113,7 +113,20 @@ async def played(visit: Visit, before: Sight, action: Action, decision: int | No
         await show(visit, after, now.played.table.number)
 
 
-async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
+async def refuses(visit: Visit, why: str, ways: list[Row]) -> bool:
+    """A refusal in a scene is told in the scene's own message: a lesson has one. False elsewhere."""
+    sight = visit.sight
+    if sight is None or not is_lesson(sight.table.id) or not visit.on_private:
+        return False
+    row, rules = await visit.lesson(sight.table.id)
+    if row.scene:
+        await show(visit, lecture(row, rules), refused=Refused(why, ways))
+    return bool(row.scene)
+
+
+async def show(
+    visit: Visit, now: Lecture, since: int | None = None, refused: Refused = ACCEPTED
+) -> None:
     """The scene with its picture; `since` is the line's entry before the press just made."""
     visit.sight = sight = sight_of(now, visit.name, await visit.language())
     seen = visit.services.remembered.lessons
@@ -124,11 +137,11 @@ async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
     if since is None:
         since = 0 if now.over else now.played.table.number
     if not page:
-        await visit.redraw(lesson_sheet(sight, words, now, (), since))
+        await visit.redraw(lesson_sheet(sight, words, now, (), since, refused))
         return
     drawn = await _drawn(visit, sight, page)
     files = drawn.named(f"lesson-{now.row.id}-{now.mark}-{page.replace(':', '-')}.png")
-    sheet = lesson_sheet(sight, words, now, galleries(files), since)
+    sheet = lesson_sheet(sight, words, now, galleries(files), since, refused)
     await visit.redraw(sheet, attached(files))
 
 

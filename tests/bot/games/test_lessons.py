@@ -160,8 +160,16 @@ async def test_a_refusal_is_that_of_the_rules_and_leaves_the_scene(house: House)
     assert "➜" in seen.text
     form = await house.press("giulia", of(seen, "sealed bid"), seen)
     field = next(one for one in str(form.form).split("'") if one.startswith("amount"))
-    refused = await house.fill("giulia", form, {field: "500"})
-    assert "100M" in refused.text
+    before = len(house.messages("giulia"))
+    await house.fill("giulia", form, {field: "500"})
+    # A lesson has one message: what is wrong and the way to correct it stand in the scene.
+    assert len(house.messages("giulia")) == before
+    assert "Bid 10M to 100M" in seen.text
+    assert "➜" in seen.text
+    form = await house.press("giulia", "Correct", seen)
+    assert "500" in str(form.form)
+    await house.fill("giulia", form, {field: "40"})
+    assert "✔" in seen.text or "choose first" in seen.text
     again = (await house.slash("giulia", "learn", game="greed")).seen
     assert "Scene 2 of 11" in again.text
 
