@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -38,12 +38,12 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
+@contextmanager
+def served(*options: str) -> Iterator[str]:
     """Where the sandbox's page is; the sandbox ends as if by Ctrl-C."""
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "bot.sandbox"],
+        [sys.executable, "-m", "bot.sandbox", *options],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -60,6 +60,12 @@ def address() -> Iterator[str]:
     rest, _ = process.communicate(timeout=30)
     assert process.returncode == 0, rest
     assert "Traceback" not in rest
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with served() as found:
+        yield found
 
 
 @pytest.fixture
