@@ -6,7 +6,7 @@ form or a modal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 from discord import ButtonStyle
@@ -27,8 +27,9 @@ from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
 from games.core.codes import code, tag
 from games.core.contract import Page
+from games.core.desk import Decline
 from games.core.offers import Choice, Counts, Offer
-from games.core.words import Action
+from games.core.words import Action, Secret
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
 """Maximum components for offers on a board, and on a page of the hand: the rest of Discord's 40 is for
@@ -110,12 +111,27 @@ def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Cont
             yield button(leaf_press(sight, page.key), page_label(words, page))
 
 
-def notice_rows(sight: Sight, words: GameWords, key: str) -> list[Row]:
-    """The button below a call: to the page that it is about, or to the hand."""
+def notice_rows(sight: Sight, words: GameWords, key: str, facts: Mapping[str, object]) -> list[Row]:
+    """The buttons below a call: what answers it, such as to accept, and the page that it is about, or the hand."""
     page = sight.page(key) if key else None
     if page is None:
         return rows([hand_button(sight, words)]) if key else []
-    return rows([button(leaf_press(sight, key), page_label(words, page), ButtonStyle.primary)])
+    answers = [*_all(sight, words, _answering(sight, key, facts))]
+    style = ButtonStyle.secondary if answers else ButtonStyle.primary
+    return rows([*answers, button(leaf_press(sight, key), page_label(words, page), style)])
+
+
+def _answering(sight: Sight, key: str, facts: Mapping[str, object]) -> Iterator[Offer]:
+    """The acts of a page that are complete and name the thing of which these facts tell.
+
+    The message may be public, so what stays secret has no button on it.
+    """
+    for offer in sight.offers:
+        if offer.page != key or offer.fields or isinstance(offer.action, Secret):
+            continue
+        names = offer.action.__struct_fields__
+        if names and facts.get(names[0]) == getattr(offer.action, names[0]):
+            yield offer
 
 
 def page_links(
@@ -295,6 +311,9 @@ def _typing(sight: Sight, words: GameWords, offer: Offer) -> Control:
 
 
 def _style(offer: Offer) -> ButtonStyle:
+    if isinstance(offer.action, Decline):
+        # Beside "Accept": yes and no in two colours.
+        return ButtonStyle.danger
     return ButtonStyle.secondary if offer.aside else ButtonStyle.primary
 
 

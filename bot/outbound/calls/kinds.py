@@ -132,7 +132,7 @@ def below(sight: Sight, words: GameWords, news: NoticeNews) -> list[Row]:
     if of(news.key).back:
         press = Press(sight.table.id, sight.decision, "back")
         return rows([button(press, words.plain.say("back-button"), ButtonStyle.primary)])
-    return notice_rows(sight, words.plain, news.page) if news.page else []
+    return notice_rows(sight, words.plain, news.page, news.facts) if news.page else []
 
 
 def _done(words: GameWords, sight: Sight, events: str) -> Iterator[str]:

@@ -48,7 +48,10 @@ async def say(
     words = context.reader(sight, people).words
     text = Markup(kinds.said(words, sight, news))
     line = words.say("call-event", game=sight.rules.key, table=sight.table.called, text=text)
-    below = kinds.below(sight, words, news)
+    theirs = sight
+    if news.page and len(people) == 1:
+        theirs = await context.tables.sight(sight.table.id, people[0].user_id)
+    below = kinds.below(theirs, words, news)
     await notices.line(context, sight, people, line, sent, below, [news])
 
 

@@ -129,6 +129,22 @@ async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_woul
     assert (await view_of(table)).board.desk.open == ()
 
 
+async def test_an_offer_is_accepted_on_the_call_itself_by_nobody_else(shelf: House) -> None:
+    table = await traded_to(shelf)
+    marco = await company_of(table, "marco")
+    desk = await shelf.press("giulia", "Trade desk", shelf.board)
+    form = await shelf.press("giulia", f"Offer to {NAMES[marco]}…", desk.seen)
+    await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
+    call = shelf.messages()[-1]
+    labels = [one.label.partition(" ")[0] for one in call.buttons]
+    assert labels == ["Accept", "Decline", "Trade"]
+    await shelf.press("ottavia", call.buttons[0].label, call)
+    assert len((await view_of(table)).board.desk.open) == 1
+    await shelf.press("marco", call.buttons[0].label, call)
+    board = (await view_of(table)).board
+    assert (board.desk.open, board.money(marco, 2)) == ((), 5)
+
+
 async def test_a_promise_is_made_and_marked_by_commands(shelf: House) -> None:
     table = await traded_to(shelf)
     await do(shelf, "marco", "desk promise", holder="Giulia", words="coal next year")
