@@ -45,7 +45,7 @@ def _played(rules: AnyRules, language: str) -> Figure:
         expect.set_options(timeout=PATIENCE)
         page.goto(address)
         page.locator("#send-message").wait_for()
-        _say(page, f"/learn game:{rules.key}")
+        _say(page, f"/learn game:{WORDS.words(language, rules).plain.say(f'game-{rules.key}')}")
         for at, scene in enumerate(lesson.scenes, 1):
             words = WORDS.words(language, rules)
             place = words.say("learn-place", at=at, steps=len(lesson.scenes))
