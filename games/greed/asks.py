@@ -138,18 +138,22 @@ def _announcements(state: State, seat: Seat) -> Sequence[Offer]:
     if len(hand) < 2:
         return ()
     chosen = state.phase.chosen[seat] if isinstance(state.phase, Announcing) else None
-    return tuple(Offer(Announce(card), hidden=True) for card in hand if card != chosen)
+    # To change an answer is a side matter: what stands out is what is still asked.
+    changed = chosen is not None
+    others = (card for card in hand if card != chosen)
+    return tuple(Offer(Announce(card), hidden=True, aside=changed) for card in others)
 
 
 def _bids(state: State, phase: Bidding, seat: Seat) -> Iterator[Offer]:
     """A sealed bid for each company of one's own, with a wish list or without."""
     cards = tuple(sorted(lot.card for lot in state.board.market))
-    for number in phase.bidders:
+    for number, made in zip(phase.bidders, phase.bids, strict=True):
         if ceo(state.board, number) == seat:
             cash = state.board.money(number, FREE)
             amount = Number("amount", investments.LEAST, cash)
             fields = (amount, Pick("wishes", cards, 0, len(cards)))
-            yield Offer(Invest(number, investments.LEAST), fields, hidden=True)
+            bid = Invest(number, investments.LEAST)
+            yield Offer(bid, fields, hidden=True, aside=made is not None)
             yield Offer(Abstain(number), hidden=True, aside=True)
 
 
@@ -161,11 +165,12 @@ def _picks(state: State, phase: Picking) -> Iterator[Offer]:
 
 
 def _kept(state: State, phase: Selling, seat: Seat) -> Iterator[Offer]:
-    for number in phase.sellers:
+    for number, chosen in zip(phase.sellers, phase.kept, strict=True):
         if ceo(state.board, number) == seat:
             items = tuple(Item(at, count) for at, count in enumerate(state.board.stocks[number]))
             most = most_kept(state.board, number)
-            yield Offer(Keep(number, NOTHING), (Counts("goods", items, most),), hidden=True)
+            counts = (Counts("goods", items, most),)
+            yield Offer(Keep(number, NOTHING), counts, hidden=True, aside=chosen is not None)
 
 
 QUICK = (0, 9)
