@@ -44,7 +44,6 @@ def _played(rules: AnyRules, language: str) -> Figure:
         page.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         page.goto(address)
-        page.locator("#send-message").wait_for()
         _say(page, f"/learn game:{WORDS.words(language, rules).plain.say(f'game-{rules.key}')}")
         for at, scene in enumerate(lesson.scenes, 1):
             words = WORDS.words(language, rules)
@@ -63,16 +62,12 @@ def _played(rules: AnyRules, language: str) -> Figure:
                     written += 1
                 now = act(now, action)
                 page.wait_for_timeout(500)
-            said = page.get_by_text("\N{HEAVY CHECK MARK}")
-            expect(said.last).to_be_visible()
+            expect(page.get_by_text("\N{HEAVY CHECK MARK}").last).to_be_visible()
             wide += page.evaluate("document.documentElement.scrollWidth") > WIDTH
             page.get_by_role("button", name=words.say("learn-next"), exact=True).last.click()
             pressed += 1
-        expect(
-            page.get_by_text(
-                WORDS.words(language, rules).say("learn-finished", game=rules.key)
-            ).last
-        ).to_be_visible()
+        ended = WORDS.words(language, rules).say("learn-finished", game=rules.key)
+        expect(page.get_by_text(ended).last).to_be_visible()
         _shoot(page, f"{rules.key}-{language}-end")
         browser.close()
     told = f"{len(lesson.scenes)} scenes, {pressed} presses, {written} typed, {wide} too wide"
