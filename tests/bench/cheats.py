@@ -179,20 +179,23 @@ class Holding:
     async def gains(self, club: Club, cup: int, now: datetime, step: timedelta) -> Iterator[str]:
         """Seats that were waited for too long, and stand level with or before one that was not waited for."""
         opened = await club.world.store.read(partial(tournaments.tables, tournament_id=cup))
-        return self._gains((await club.held(cup)).state, opened, now, step)
+        scored = (one.action for one in await entries_of(club, cup))
+        behind = {one.table: set(one.late) for one in scored if isinstance(one, Adjudicate)}
+        return self._gains((await club.held(cup)).state, opened, behind, now - step)
 
     def _gains(
-        self, state: State, opened: dict[int, int], now: datetime, step: timedelta
+        self, state: State, opened: dict[int, int], behind: dict[int, set[int]], now: datetime
     ) -> Iterator[str]:
+        """Those whose last decision was answered for them are `behind`, too, in the game's own order."""
         for table in (table for one in state.rounds for table in one.tables):
             since = self.since.pop(opened.get(table.number, 0), {}) if table.result else {}
             if table.result is None or table.result.by != "method":
                 continue
             order = [set(tied) for tied in table.result.places]
             rank = {seat: at for at, tied in enumerate(order) for seat in tied}
-            late = [seat for seat, at in since.items() if now - step - at > OWN_TIME]
+            late = [seat for seat, at in since.items() if now - at > OWN_TIME]
             here = {seat for seat in rank if table.seats[seat] not in {None, *table.missed}}
-            free = here - set(since)
+            free = here - set(since) - behind.get(table.number, set())
             for seat in late:
                 if table.seats[seat] is not None and any(rank[seat] <= rank[one] for one in free):
                     yield f"table {table.number}: seat {seat} held it up and stands before others"
