@@ -35,9 +35,10 @@ def draw(scene: Scene) -> Picture:
 def write_headline(sheet: Sheet, scene: Scene) -> None:
     """The turn, and whether anybody still has to act in it; at the end who has won."""
     view: View = scene.view
-    first = standing(scene).winners if view.over else ()
+    is_over = view.over or scene.outcome is not None
+    first = standing(scene).winners if is_over else ()
     seats = first if len(first) <= closing.DISCS else ()
-    words = victory(scene) if view.over else _asked(scene)
+    words = victory(scene) if is_over else _asked(scene)
     known = names.everybody(scene)
     question.write(sheet, words, "", seats, known, on=theme.SEA, ink=theme.BRASS)
 

@@ -121,8 +121,10 @@ def final_sheet(scene: Scene, history: History) -> str:
 
 
 def asked(scene: Scene) -> str:
-    """The question that the game waits for, or that it is over."""
+    """The question that the game waits for, or who has won."""
     view: View = scene.view
+    if scene.outcome is not None:
+        return victory(scene)
     return scene.words.say("sheet-over") if view.over else names.asked(scene)
 
 
