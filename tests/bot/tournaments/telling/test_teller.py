@@ -64,7 +64,7 @@ async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -
     await cup.begin()
     assert len(notified(cup)) == 8
     assert set(notified(cup).values()) == {1}
-    line = "Acquire 1: Round 1 of Spring Cup has begun, and you play here."
+    line = "Acquire 1 (Spring Cup): Round 1 of Spring Cup has begun, and you play here."
     assert any(text(one).startswith(line) for one in mine(cup.world.channel.threads[0]))
 
 
