@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.about import VERSION
 from bot.app import App
 from bot.engine.keeping.above import Above
-from bot.errors import StoreError
+from bot.errors import HeldError, StoreError
 from bot.outbound.sending.marks import Marks
 from bot.parts import facts, report
 from bot.parts.asking import Asking
@@ -24,7 +24,8 @@ from bot.parts.fence import Fence
 from bot.parts.following import Following
 from bot.parts.gossip import Gossip
 from bot.parts.handing import Handing
-from bot.parts.hub import AwayError, Hub
+from bot.parts.hub import AwayError, Hub, bot_of
+from bot.parts.lease import Lease
 from bot.parts.line import SharedLine
 from bot.process.host_settings import HostSettings
 from bot.process.measures import Sample
@@ -49,7 +50,8 @@ class PartApp(App):
         assert settings.shared is not None
         assert settings.requests is not None
         own = Share(settings.part, settings.parts)
-        self.hub = Hub(settings.shared.get_secret_value(), own)
+        bot = bot_of(settings.token.get_secret_value())
+        self.hub, self.lease = Hub(settings.shared.get_secret_value(), own, bot), Lease()
         self.asking = Asking(self.hub, Catalogue())
         super().__init__(
             settings, client=self._make_client, share=own, elsewhere=self.asking, **rest
@@ -71,7 +73,16 @@ class PartApp(App):
         before = await self.store.read(lease.held_by)
         holder = await super()._take_lease()
         await self.store.write(partial(share.put, share=self.share))
-        self.fence = Fence(self.hub, self.store, holder, self._usurped.set)
+        alone, requests = self.settings.alone, self.settings.requests or 0
+        self.fence = Fence(
+            self.hub,
+            self.store,
+            holder,
+            self._usurped.set,
+            self.lease,
+            requests=requests,
+            alone=None if alone is None else alone == "serve",
+        )
         await self.fence.take(before)
         self._closing.push_async_callback(self.fence.leave)
         self._tend(self.fence.keep())
@@ -89,7 +100,7 @@ class PartApp(App):
 
     def _make_client(self, *given: Any, **called: Any) -> PartClient:
         assert self.settings.requests is not None
-        line = SharedLine(self.hub, self.settings.requests)
+        line = SharedLine(self.hub, self.settings.requests, self.lease)
         return PartClient(self.hub, self.home, *given, line=line, **called)
 
     def _above(self, records: Records) -> Above:
@@ -101,6 +112,7 @@ class PartApp(App):
             path = share.everywhere(self.settings.database)
             await self.home.open(path, self.now, self._usurped.set)
             self._keep(self.home.store)
+            self.home.store.may = self.lease.may_write
             self._tend(self.home.confirm())
             self._tend(self.home.ratings.anchor(self.now))
 
@@ -129,6 +141,7 @@ class PartApp(App):
             "tables": sum(count for stage, _, count in counted if stage in ("running", "paused")),
             "news waiting": await self.store.read(outbox.count),
             "facts behind": await self.gossip.behind(),
+            "epoch": self.fence.epoch,
         }
 
     async def _listen(self) -> None:
@@ -159,8 +172,27 @@ class PartApp(App):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def usurped(self) -> None:
+        await self._usurped.wait()
+        if self.lease.lost:
+            # Whoever starts it again tries later: it may have been fenced off by mistake.
+            raise HeldError(
+                f"Another process has taken over part {self.share.part}: this one stops."
+            )
+        await super().usurped()
+
+    async def _checks(self) -> Mapping[str, bool]:
+        return {**await super()._checks(), "lease": self.lease.left > 0}
+
     async def _samples(self) -> Sequence[Sample]:
-        return [*await super()._samples(), Sample("borsa_hub_connected", not self.hub.away)]
+        return [
+            *await super()._samples(),
+            Sample("borsa_hub_connected", not self.hub.away),
+            Sample("borsa_part_epoch", self.fence.epoch),
+            Sample("borsa_part_lease_seconds", self.lease.left),
+            Sample("borsa_part_facts_behind", await self.gossip.behind()),
+            *[Sample("borsa_part_log_ins_left", left) async for left in self.client.turns.left()],
+        ]
 
     def _tend(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it until the end."""

@@ -36,6 +36,7 @@ HOMES: dict[str, Home] = {
     "game_table": "server",
     "guild": "server",
     "heard": "own",
+    "incarnation": "own",
     "kept_apart": "server",
     "lease": "own",
     "lesson": "person",

@@ -34,7 +34,7 @@ class PartClient(ShardedClient):
         super().__init__(*given, **called)
         self._hub, self._home = hub, home
         self.pick = self._picked
-        self._turns = Turns(hub)
+        self.turns = Turns(hub)
         self._agree = hub.link.register_script(_AGREE)
         # A shard waits for its turn inside of it, and that may take minutes.
         self.shard_connect_timeout = None
@@ -42,7 +42,7 @@ class PartClient(ShardedClient):
     async def setup_hook(self) -> None:
         wanted, _, limit = await self.http.get_bot_gateway()
         share = self._hub.share
-        self._turns.concurrency = int(limit["max_concurrency"])
+        self.turns.concurrency = int(limit["max_concurrency"])
         self.shard_count = await self._agreed(math.lcm(share.parts, wanted))
         if self.shard_count < wanted:
             log.warning("more shards are wanted: stop all parts for two minutes", wanted=wanted)
@@ -50,7 +50,7 @@ class PartClient(ShardedClient):
         await super().setup_hook()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002  # discord.py's own
-        await self._turns.wait(shard_id or 0)
+        await self.turns.wait(shard_id or 0)
 
     async def register(self) -> None:
         """One part registers the commands; the others only learn their ids."""
@@ -75,7 +75,7 @@ class PartClient(ShardedClient):
         """The number of shards of the first part that asked; without the hub one's own."""
         try:
             told = await self._hub.ask(
-                lambda: self._agree(keys=["borsa:shards"], args=[count, KEPT])
+                lambda: self._agree(keys=[self._hub.key("shards")], args=[count, KEPT])
             )
         except AwayError:
             return count

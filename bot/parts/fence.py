@@ -1,7 +1,8 @@
 """One process a part, on whatever machine: a key in the hub that its holder renews, beside the file's lease.
 
-Who holds the file's lease takes over the key of its dead holder. A copy of the file names the same
-holder, who lives on: its key has counted further than the copy knows, and refuses it.
+Each taking over has a number, the epoch, in the hub and in the file; signs of life are counted in both, in
+the file first. So a file that is older than what was served is known by its numbers. An emptied hub is told them
+again by whoever knows them, and gives a part to a new process only after a whole lease in which nobody was heard.
 """
 
 from __future__ import annotations
@@ -10,43 +11,95 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import structlog
 
-from bot.errors import HeldError, SetupError
+from bot.about import COMMAND
+from bot.errors import HeldError, SetupError, StoreError, UnreachableError
+from bot.parts import facts
+from bot.parts import lease as leases
 from bot.parts.hub import AwayError, Hub
+from bot.parts.lease import Lease, elapsed
 from bot.store import lease
 from bot.store.database import Database
 
 log = structlog.get_logger()
 
-LIFE, BEAT = 60, 10
-"""Seconds after which a holder counts as dead, and between two signs of life."""
 AHEAD = 60
 """Seconds by which the clock of a part may be ahead of the hub's: facts are ordered by clocks."""
-
-_RENEW = """
-local held = redis.call('HMGET', KEYS[1], 'holder', 'count')
-local mine = not held[1] or held[1] == ARGV[1]
-if not mine and held[1] == ARGV[3] then mine = tonumber(held[2]) <= tonumber(ARGV[4]) end
-if not mine then return {0, ''} end
-if held[1] ~= ARGV[1] then
-  for _, other in ipairs(redis.call('KEYS', 'borsa:part:*')) do
-    local parts = redis.call('HGET', other, 'parts')
-    if other ~= KEYS[1] and parts and parts ~= ARGV[6] then return {-1, parts} end
+_HOLD = """
+local function hold(epoch)
+  redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2], 'parts', ARGV[4], 'requests', ARGV[5])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+  redis.call('HSET', KEYS[2], 'holder', ARGV[1], 'count', ARGV[2], 'epoch', epoch, 'left', '0')
+  return {1, epoch}
+end
+local function foreign()
+  for _, other in ipairs(redis.call('KEYS', ARGV[6])) do
+    local told = redis.call('HMGET', other, 'parts', 'requests')
+    if other ~= KEYS[1] and told[1] and told[1] ~= ARGV[4] then return {-1, told[1]} end
+    if other ~= KEYS[1] and told[2] and told[2] ~= ARGV[5] then return {-2, told[2]} end
   end
 end
-redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2], 'parts', ARGV[6])
-redis.call('EXPIRE', KEYS[1], ARGV[5])
-return {1, ''}
+local held = redis.call('HGET', KEYS[1], 'holder')
+local mark = redis.call('HMGET', KEYS[2], 'holder', 'epoch', 'count', 'left', 'fact')
+local known, epoch = tonumber(mark[2] or '0'), tonumber(ARGV[7])
+local wrong = not (held and held == ARGV[1]) and foreign()
+if wrong then return wrong end
 """
-_GONE = """
-if redis.call('HGET', KEYS[1], 'holder') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+_TAKE = (
+    _HOLD
+    + """
+if held and held ~= ARGV[8] then return {0, known} end
+local counted = tonumber(mark[3] or '0') > tonumber(ARGV[2])
+local older = known > epoch or (known == epoch and counted)
+if mark[1] == ARGV[8] then older = counted end
+if held and not mark[2] then
+  older = tonumber(redis.call('HGET', KEYS[1], 'count')) > tonumber(ARGV[2])
+end
+older = older or tonumber(mark[5] or '0') > tonumber(ARGV[9])
+if older and tonumber(ARGV[2]) >= 0 then return {held and 0 or -3, known} end
+local proven = ARGV[10] == '1' and (held or mark[1] == ARGV[8])
+if not (mark[4] == '1' or proven or (not held and ARGV[11] == '1')) then return {2, known} end
+return hold(math.max(known, epoch) + 1)
 """
+)
+"""A part is free at once if its holder has left it, or is proven to be dead; else after a whole lease."""
+
+_KEEP = (
+    _HOLD
+    + """
+if known > epoch or (held and held ~= ARGV[1]) then return {0, known} end
+if known == epoch and mark[1] and mark[1] ~= ARGV[1] then return {0, known} end
+return hold(epoch)
+"""
+)
+_LEAVE = """
+if redis.call('HGET', KEYS[2], 'holder') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[2], 'count', ARGV[2], 'epoch', ARGV[3], 'left', '1')
+if redis.call('HGET', KEYS[1], 'holder') == ARGV[1] then redis.call('DEL', KEYS[1]) end
+"""
+_REMEMBER = """
+local told = {}
+for place, key in ipairs(KEYS) do
+  local epoch, count, fact = unpack(ARGV, 3 * place - 2, 3 * place)
+  local mark = redis.call('HMGET', key, 'epoch', 'count', 'fact')
+  local known, counted = tonumber(mark[1] or '-1'), tonumber(mark[2] or '-1')
+  if known < tonumber(epoch) or (known == tonumber(epoch) and counted < tonumber(count)) then
+    redis.call('HSET', key, 'epoch', epoch, 'count', count)
+    redis.call('HDEL', key, 'holder', 'left')
+  end
+  if tonumber(mark[3] or '0') < tonumber(fact) then redis.call('HSET', key, 'fact', fact) end
+  told[place] = redis.call('HMGET', key, 'epoch', 'count')
+end
+return told
+"""
+"""What one part knows of all others, for a hub that has lost it."""
 
 
-def key(part: int) -> str:
-    return f"borsa:part:{part}"
+def key(hub: Hub, part: int) -> str:
+    return hub.key(f"part:{part}")
 
 
 async def held(hub: Hub) -> set[int]:
@@ -56,40 +109,62 @@ async def held(hub: Hub) -> set[int]:
     async def asked() -> list[int]:
         pipe = hub.link.pipeline(transaction=False)
         for part in parts:
-            pipe.exists(key(part))
+            pipe.exists(key(hub, part))
         return list(await pipe.execute())
 
     found = await hub.ask(asked)
     return {part for part, there in zip(parts, found, strict=True) if there}
 
 
+_DONE, _UNKNOWN = 1, 2
+
+
 class Fence:
     """The key of one part. `lost` is called when another process has it."""
 
-    def __init__(self, hub: Hub, store: Database, holder: str, lost: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        store: Database,
+        holder: str,
+        lost: Callable[[], None],
+        gate: Lease,
+        *,
+        requests: int = 0,
+        alone: bool | None = None,
+    ) -> None:
+        """`requests` a second are those of all parts. `alone`: whether the part goes on without the hub, None:
+        if that is on this machine and dead, so that nobody can have taken the part over.
+        """
         self._hub, self._store, self._holder, self._lost = hub, store, holder, lost
-        self._key = key(hub.share.part)
-        self._renew = hub.link.register_script(_RENEW)
-        self._gone = hub.link.register_script(_GONE)
+        self._lease, self._requests, self._alone = gate, requests, alone
+        scripts = map(hub.link.register_script, (_TAKE, _KEEP, _LEAVE, _REMEMBER))
+        self._take, self._keep, self._leave, self._remember = scripts
+        self._known: dict[int, tuple[int, int]] = {}
+        """By part, the highest epoch and count that were seen."""
+        self.epoch = 0
 
     async def take(self, before: str) -> None:
-        """`before` held the file and is known to be dead. HeldError, SetupError: a wrong clock.
+        """Take the part, whose file was `before`'s. HeldError: somebody serves it; SetupError.
 
-        Without the hub the file's lease alone counts, and the key is taken once it is back.
+        It takes a whole lease if nobody knows whether somebody does.
         """
+        await self._reach()
+        proven, began = lease.is_proven_gone(before), elapsed()
+        while not await self._taken(  # noqa: ASYNC110  # the hub calls nobody
+            before, proven=proven, watched=elapsed() - began > leases.LIFE
+        ):
+            await asyncio.sleep(leases.BEAT / 10)
+        self._store.may = self._lease.may_write
+
+    async def _reach(self) -> None:
+        """The first contact. UnreachableError, SetupError: the hub, or this machine's clock, is a wrong one."""
         try:
+            await self._hub.reach()
+            await self._hub.ask(self._hub.claim)
             told = await self._hub.ask(self._hub.link.time)
-            known = await self._store.read(_count)
-            if not await self._renewed(before, known):
-                # Else a copy would catch up with the living by trying.
-                await self._store.write(partial(_recount, count=known))
-                raise HeldError(
-                    f"Another process serves part {self._hub.share.part}:"
-                    " stop it first, or wait a minute if it has crashed."
-                )
-        except AwayError:
-            log.warning("started without the hub")
-            return
+        except AwayError as error:
+            raise await self._away() from error
         ahead = await self._store.read(_seconds) - int(told[0])
         if ahead > AHEAD:
             raise SetupError(
@@ -97,56 +172,153 @@ class Fence:
                 " set it right, since the newest choice counts."
             )
 
+    async def _away(self) -> SetupError:
+        """A hub that was never reached is a wrong one."""
+        kind = UnreachableError if (await self._store.read(_numbers))[0] else SetupError
+        return kind(
+            "Borsa cannot start: the hub (BORSA_SHARED) does not answer; without it nobody knows"
+            " who serves this part."
+        )
+
+    async def _taken(self, before: str, *, proven: bool, watched: bool) -> bool:
+        """False: it is not known whether somebody serves the part."""
+        epoch, count, last, bot = await self._store.read(_numbers)
+        if bot not in ("", self._hub.bot):
+            raise SetupError(
+                f"Borsa cannot start: the database is of the bot {bot}, and BORSA_TOKEN of {self._hub.bot}."
+            )
+        told = [epoch, before or "-", last, int(proven), int(watched)]
+        asked = elapsed()
+        try:
+            code, known = await self._run(self._take, count, told)
+        except AwayError as error:
+            raise await self._away() from error
+        if code == _UNKNOWN:
+            return False
+        if code != _DONE:
+            raise self._refused(code, known)
+        self.epoch = known
+        try:
+            await self._store.write(partial(_begin, epoch=known, bot=self._hub.bot))
+        except StoreError as error:
+            await self.leave(epoch)
+            raise UnreachableError(f"Borsa cannot start: {error}") from error
+        self._lease.renewed(asked)
+        return True
+
+    def _refused(self, code: int, known: int) -> SetupError:
+        share = self._hub.share
+        match code:
+            case 0:
+                return HeldError(
+                    f"Another process serves part {share.part}:"
+                    " stop it first, or wait a minute if it has crashed."
+                )
+            case -1:
+                return SetupError(
+                    f"Borsa cannot start: BORSA_PARTS is {share.parts}, and other parts that run now are"
+                    f" parts of {known}; give all the same number."
+                )
+            case -2:
+                return SetupError(
+                    f"Borsa cannot start: BORSA_REQUESTS is {self._requests}, and that of other parts that run"
+                    f" now is {known}; give all the same number."
+                )
+            case _:
+                return SetupError(
+                    f"Borsa cannot start: part {share.part} was served with a newer file than this one (the hub"
+                    f" knows its epoch {known}): start it there. If that file is lost, put this one in its place"
+                    f" with `{COMMAND} restore`."
+                )
+
     async def keep(self) -> None:
         """Renew it for ever."""
-        while True:
-            await asyncio.sleep(BEAT)
+        while not self._lease.lost:
+            await asyncio.sleep(leases.BEAT if self._lease.left else leases.BEAT / 10)
             try:
-                if not await self._renewed("-", 0):
-                    log.error("another process serves this part")
-                    self._lost()
+                await self._renew()
+                await self._tell_what_is_known()
             except AwayError:
                 pass
-            except SetupError:
-                log.exception("this part must not run")
-                self._lost()
+            except Exception:
+                log.exception("the hub is not understood")
 
-    async def leave(self) -> None:
+    async def _renew(self) -> None:
+        asked = elapsed()
         try:
-            await self._hub.ask(lambda: self._gone(keys=[self._key], args=[self._holder]))
+            code, known = await self._run(self._keep, await self._counted(), [self.epoch])
+        except AwayError:
+            here = self._hub.is_here and self._hub.refuses
+            if here if self._alone is None else self._alone:
+                self._lease.renewed(asked)
+            raise
+        if code == _DONE:
+            self._lease.renewed(asked)
+            return
+        log.error("this part must not run", why=str(self._refused(code, known)))
+        self._lease.lost = True
+        self._lost()
+
+    async def _counted(self) -> int:
+        """Count in the file first: so it never knows less than the hub."""
+        try:
+            return await self._store.write(_count)
+        except StoreError:
+            # Past the lease nothing is written, and a full disk is no reason to lose the part.
+            return int((await self._store.read(_numbers))[1])
+
+    async def _tell_what_is_known(self) -> None:
+        """An emptied hub hears from each part of all others."""
+        await self._hub.ask(self._hub.claim)
+        heard = await self._store.read(facts.heard)
+        parts = range(self._hub.share.parts)
+        told = [(*self._known.get(one, (-1, -1)), heard.get(one, 0)) for one in parts]
+        keys = [self._hub.key(f"mark:{one}") for one in parts]
+        given = [number for one in told for number in one]
+        found = await self._hub.ask(lambda: self._remember(keys=keys, args=given))
+        for part, mark in zip(parts, found, strict=True):
+            if mark[0] is not None:
+                self._known[part] = (int(mark[0]), int(mark[1]))
+
+    async def leave(self, epoch: int | None = None) -> None:
+        """Leave the part to whoever comes, if it is still this process's; as of `epoch` if nothing was served."""
+        count = await self._counted()
+        facts = [self._holder, count, self.epoch if epoch is None else epoch]
+        try:
+            await self._hub.ask(lambda: self._leave(keys=self._keys, args=facts))
         except AwayError:
             return
 
-    async def _renewed(self, before: str, known: int) -> bool:
-        """Count in the file first: so it never knows less than the hub. SetupError: not of these parts."""
-        count = await self._store.write(_counted)
-        share = self._hub.share
-        facts = [self._holder, count, before or "-", known, LIFE, share.parts]
-        won, others = await self._hub.ask(lambda: self._renew(keys=[self._key], args=facts))
-        if won < 0:
-            raise SetupError(
-                f"Borsa cannot start: BORSA_PARTS is {share.parts}, and other parts that run now are"
-                f" parts of {others.decode()}; give all the same number."
-            )
-        return bool(won)
+    @property
+    def _keys(self) -> list[str]:
+        return [key(self._hub, self._hub.share.part), self._hub.key(f"mark:{self._hub.share.part}")]
+
+    async def _run(self, script: Any, count: int, told: list[Any]) -> tuple[int, int]:
+        """What a script says of this part. AwayError."""
+        life, parts = int(leases.LIFE * 1000), self._hub.share.parts
+        known = [self._holder, count, life, parts, self._requests, self._hub.key("part:[0-9]*")]
+        code, said = await self._hub.ask(lambda: script(keys=self._keys, args=known + told))
+        return int(code), int(said)
 
 
-def holder(connection: sqlite3.Connection) -> str:
-    """The process that has held the file's lease until now."""
-    return lease.held_by(connection)
+def _numbers(connection: sqlite3.Connection) -> tuple[int, int, int, str]:
+    """Epoch, signs of life, the last fact, and whose it is; fewer signs than none: it takes a newer file's place."""
+    query = "SELECT epoch, fenced, last, bot FROM part"
+    found: tuple[int, int, int, str] = connection.execute(query).fetchone()
+    return found
+
+
+def _begin(connection: sqlite3.Connection, epoch: int, bot: str) -> None:
+    connection.execute(
+        "UPDATE part SET epoch = ?, bot = ?, life = CASE WHEN fenced < 0 OR life = ''"
+        " THEN lower(hex(randomblob(16))) ELSE life END, fenced = max(fenced, 0)",
+        (epoch, bot),
+    )
 
 
 def _count(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("SELECT fenced FROM part").fetchone()[0])
-
-
-def _counted(connection: sqlite3.Connection) -> int:
     connection.execute("UPDATE part SET fenced = fenced + 1")
-    return _count(connection)
-
-
-def _recount(connection: sqlite3.Connection, count: int) -> None:
-    connection.execute("UPDATE part SET fenced = ?", (count,))
+    return _numbers(connection)[1]
 
 
 def _seconds(connection: sqlite3.Connection) -> int:

@@ -130,7 +130,11 @@ class Handing:
     async def _claimed(self, identity: str) -> bool:
         """Whether this part is the one that answers. AwayError."""
         claim = partial(
-            self._hub.link.set, f"borsa:claim:{identity}", self._hub.share.part, nx=True, ex=60
+            self._hub.link.set,
+            self._hub.key(f"claim:{identity}"),
+            self._hub.share.part,
+            nx=True,
+            ex=60,
         )
         return bool(await self._hub.ask(claim))
 

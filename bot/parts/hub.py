@@ -7,18 +7,31 @@ which part. Killed and started empty it serves as before.
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import json
+import ssl
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
+from ipaddress import ip_address
+from socket import EAI_NONAME, gaierror
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import (
+    AuthenticationError,
+    InvalidResponse,
+    NoPermissionError,
+    ReadOnlyError,
+    RedisError,
+    ResponseError,
+)
 from redis.exceptions import ConnectionError as Broken
-from redis.exceptions import RedisError
 
 from bot.about import COMMAND
 from bot.errors import SetupError
@@ -51,11 +64,34 @@ class AwayError(Exception):
     """The hub does not answer now."""
 
 
-class Hub:
-    """The connection of one part. Its keys begin with `borsa:`. SetupError for a wrong address."""
+OLD, KEPT = "borsa:", 120
+"""How all keys began before each bot had its own, and seconds for which a sign of that lasts."""
 
-    def __init__(self, address: str, share: Share) -> None:
-        self.share = share
+
+def bot_of(token: str) -> str:
+    """The application's id, with which a token begins; what is no such token gets a name of its own."""
+    head = token.partition(".")[0]
+    with suppress(ValueError):
+        told = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode()
+        if told.isascii() and told.isdecimal():
+            return told
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
+
+
+class Hub:
+    """The connection of one part of a bot. SetupError for a wrong address.
+
+    Keys and channels begin with the bot's id: two bots on one hub know nothing of each other.
+    """
+
+    def __init__(self, address: str, share: Share, bot: str = "") -> None:
+        self.share, self.bot = share, bot
+        self.prefix = f"borsa:{bot}:" if bot else OLD
+        host = urlsplit(address).hostname
+        self.is_here = host is None or host == "localhost" or _is_loopback(host)
+        """Whether it is on this machine."""
+        self.refuses = False
+        """Whether nobody listens at its address: then no process reaches it."""
         self.link: Any = Redis.from_url(
             address,
             socket_connect_timeout=PATIENCE,
@@ -80,6 +116,35 @@ class Hub:
     def away(self) -> bool:
         return self._probing is not None
 
+    def key(self, name: str) -> str:
+        return self.prefix + name
+
+    async def reach(self) -> None:
+        """The first contact. AwayError: another try may succeed; SetupError: none will."""
+        try:
+            await asyncio.wait_for(self.link.set(self.key("reached"), 1, ex=KEPT), PATIENCE)
+            await self._join_old()
+        except TROUBLES as error:
+            if why := _wrong(error):
+                raise SetupError(f"Borsa cannot start: the hub (BORSA_SHARED) {why}.") from error
+            raise AwayError from error
+
+    async def _join_old(self) -> None:
+        """With parts of a version whose keys have no bot's id, and with those that did so before, as they do."""
+        told = await self.link.get(f"{OLD}app")
+        whose = told.decode() if told is not None else None
+        if whose == self.bot or (whose is None and await self.link.keys(f"{OLD}part:[0-9]*")):
+            self.prefix = OLD
+
+    async def claim(self) -> None:
+        """Say by which keys this bot goes: older parts beside new ones would know nothing of them."""
+        if self.prefix == OLD:
+            await self.link.set(f"{OLD}app", self.bot, ex=KEPT)
+            return
+        guard = f"{OLD}part:new"
+        await self.link.hset(guard, "parts", "a newer version")
+        await self.link.expire(guard, KEPT)
+
     async def ask(self, what: Callable[[], Awaitable[Any]], patience: float = PATIENCE) -> Any:
         """The answer. AwayError if it does not come in time, or did not a moment ago."""
         if self.away:
@@ -92,18 +157,21 @@ class Hub:
                 await self.link.connection_pool.disconnect(inuse_connections=False)
                 return await asyncio.wait_for(what(), patience)
         except TROUBLES as error:
+            if not isinstance(error, (Broken, OSError, TimeoutError)):
+                # What answers is not the hub any more: a replica, or a server that was made anew.
+                await self.link.connection_pool.disconnect()
             self._gone(error)
             raise AwayError from error
 
     async def tell(self, channel: str, message: Any) -> None:
         """Publish a message as JSON. AwayError."""
         text = json.dumps(message, separators=(",", ":"))
-        await self.ask(lambda: self.link.publish(f"borsa:{channel}", text))
+        await self.ask(lambda: self.link.publish(self.key(channel), text))
 
     async def listen(self, *channels: str) -> AsyncIterator[tuple[str, Any]]:
         """What is published on these channels, for ever; what comes while it is away is lost."""
-        names = [f"borsa:{channel}" for channel in channels]
         while True:
+            names = [self.key(channel) for channel in channels]
             with suppress(*TROUBLES):
                 async with self.link.pubsub(ignore_subscribe_messages=True) as ear:
                     await ear.subscribe(*names)
@@ -113,7 +181,7 @@ class Hub:
                         message = await ear.get_message(timeout=1.0)
                         if message is not None:
                             heard = time.monotonic()
-                            channel = message["channel"].decode().removeprefix("borsa:")
+                            channel = message["channel"].decode().removeprefix(self.prefix)
                             try:
                                 told = json.loads(message["data"])
                             except ValueError:
@@ -132,19 +200,65 @@ class Hub:
         if self._probing is None:
             log.warning("the hub is away", error=repr(error))
             self.switched = time.monotonic()
+            self.refuses = _refuses(error)
             self._probing = asyncio.create_task(self._probe())
 
     async def _probe(self) -> None:
         """Look beside all others until it answers: nobody waits for a hub that hangs."""
         while True:
             await asyncio.sleep(REST)
-            with suppress(*TROUBLES):
+            try:
                 await asyncio.wait_for(self.link.ping(), BACK)
                 wait = await asyncio.wait_for(
-                    self._resume(keys=["borsa:resume"], args=[int(SETTLING * 1000)]), PATIENCE
+                    self._resume(keys=[self.key("resume")], args=[int(SETTLING * 1000)]), PATIENCE
                 )
-                # One that used it earlier than the others would come on top of their shares.
-                await asyncio.sleep(max(0, int(wait)) / 1000)
-                break
+            except TROUBLES as error:
+                self.refuses = _refuses(error)
+                # Its name may stand for another machine by now.
+                await self.link.connection_pool.disconnect(inuse_connections=False)
+                continue
+            # One that used it earlier than the others would come on top of their shares.
+            await asyncio.sleep(max(0, int(wait)) / 1000)
+            break
         log.warning("the hub is back")
-        self._probing, self.switched = None, time.monotonic()
+        self._probing, self.switched, self.refuses = None, time.monotonic(), False
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _wrong(error: BaseException) -> str | None:
+    """What no other try mends; None: it is only away."""
+    for one in _causes(error):
+        match one:
+            case AuthenticationError() | NoPermissionError():
+                return "does not accept this password or user: BORSA_SHARED should be as redis://:PASSWORD@host:6379/0"
+            case ReadOnlyError():
+                return "is a replica, which takes no writes: name the server that others follow"
+            case ssl.SSLError():
+                return f"and this machine do not agree on encryption ({one.reason}): rediss:// has it, redis:// has none"
+            case gaierror(errno=code) if code == EAI_NONAME:
+                return "has a host's name that nobody knows"
+            case InvalidResponse():
+                return "is no Redis or Valkey: something else answers there"
+            case ResponseError():
+                return f"refuses what is asked ({one})"
+            case _:
+                continue
+    return None
+
+
+def _refuses(error: BaseException) -> bool:
+    return any(
+        isinstance(one, ConnectionRefusedError | FileNotFoundError) for one in _causes(error)
+    )
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__

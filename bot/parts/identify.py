@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import structlog
 
@@ -77,6 +79,12 @@ class Turns:
             self._last[bucket] = time.monotonic()
             self._today.append(self._last[bucket])
 
+    async def left(self) -> AsyncIterator[int]:
+        """The log-ins of all parts that are left today, if the hub says so."""
+        with suppress(AwayError):
+            told = await self._hub.ask(lambda: self._hub.link.get(self._hub.key("logins")))
+            yield MAX_LOGINS - int(told or 0)
+
     async def _given(self, bucket: int) -> bool:
         """Whether the turn has come; if not, some time has passed."""
         # After a change between hub and clock others may have had a turn of the other kind.
@@ -86,7 +94,7 @@ class Turns:
             return False
         asked = time.monotonic()
         whole = int((WINDOW + MARGIN + self._slack) * 1000)
-        keys = [f"borsa:turn:{bucket}", "borsa:logins", "borsa:turns"]
+        keys = [self._hub.key(one) for one in (f"turn:{bucket}", "logins", "turns")]
         facts = [MAX_LOGINS, whole, DAY]
         try:
             kind, wait = await self._hub.ask(lambda: self._script(keys=keys, args=facts))

@@ -31,7 +31,7 @@ def join(target: Path, files: Sequence[Path], now: datetime) -> None:
             link.execute("BEGIN")
             _number_results(link, everywhere(ordered[0]))
             rate(link)
-            for table in ("part", "fact", "heard", "follow", "lease"):
+            for table in ("part", "fact", "heard", "follow", "incarnation", "lease"):
                 link.execute(f"DELETE FROM {table}")
             link.execute("COMMIT")
             pack(link)

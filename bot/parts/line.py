@@ -7,6 +7,7 @@ import time
 
 from bot.outbound.sending.budget import AT_ONCE, Budget
 from bot.parts.hub import AwayError, Hub
+from bot.parts.lease import Lease
 
 PATIENCE = 0.4
 """Seconds that a place may take to be given: after that, and a breath, requests go on without."""
@@ -28,7 +29,8 @@ if tonumber(redis.call('GET', KEYS[1]) or '0') < until_ then
   redis.call('SET', KEYS[1], string.format('%.0f', until_))
 end
 """
-_KEY = "borsa:line"
+_FREE = 9
+"""The line takes nine in ten of what Discord does: the tenth is shared by those who do not reach the hub."""
 _NEW = 500_000
 """Microseconds of silence at an empty hub: places that it gave before it was emptied may be taken."""
 
@@ -36,10 +38,11 @@ _NEW = 500_000
 class SharedLine:
     """A `Line` of `most` requests a second over all parts."""
 
-    def __init__(self, hub: Hub, most: int) -> None:
-        self._hub = hub
+    def __init__(self, hub: Hub, most: int, lease: Lease) -> None:
+        self._hub, self._lease = hub, lease
         self._each = 1_000_000 // most
         self._own = Budget(most / hub.share.parts, at_once=1)
+        self._little = Budget(most / _FREE / hub.share.parts, at_once=1)
         self._places = hub.link.register_script(_PLACES)
         self._refused = hub.link.register_script(_REFUSED)
         self._turn = asyncio.Lock()
@@ -52,23 +55,32 @@ class SharedLine:
         self._waiting += 1
         try:
             async with self._turn:
+                await self._lease.held()
                 at = await self._next()
                 if at is None:
                     self.alone += 1
-                    await self._own.take()
+                    # Nobody has a hub that is dead; one that this part alone does not reach serves the others.
+                    dead = self._hub.is_here and self._hub.refuses
+                    await (self._own if dead else self._little).take()
                 else:
                     self.shared += 1
                     await asyncio.sleep(at - time.monotonic())
         finally:
             self._waiting -= 1
 
+    def leaves(self) -> None:
+        self._lease.may_ask()
+
     async def refused(self, seconds: float) -> None:
         """No request of any part passes for `seconds`."""
         self._got.clear()
-        await self._own.refused(seconds)
+        for budget in (self._own, self._little):
+            await budget.refused(seconds)
         try:
             held = int(seconds * 1_000_000)
-            await self._hub.ask(lambda: self._refused(keys=[_KEY], args=[held]), PATIENCE)
+            await self._hub.ask(
+                lambda: self._refused(keys=[self._hub.key("line")], args=[held]), PATIENCE
+            )
         except AwayError:
             return
 
@@ -80,11 +92,14 @@ class SharedLine:
             # Places are given from now on: a breath after that would push them into later ones.
             await self._breathe()
             try:
-                wait = await self._hub.ask(lambda: self._places(keys=[_KEY], args=facts), PATIENCE)
-            except AwayError:
+                keys = [self._hub.key("line")]
+                wait = float(
+                    await self._hub.ask(lambda: self._places(keys=keys, args=facts), PATIENCE)
+                )
+            except (AwayError, TypeError, ValueError):
                 await self._breathe()
                 return None
-            first = time.monotonic() + float(wait) / 1e6
+            first = time.monotonic() + wait / 1e6
             self._got = [first + one * self._each / 1e6 for one in range(many)]
         return self._got.pop(0)
 

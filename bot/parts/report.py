@@ -7,24 +7,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.errors import UnreachableError
-from bot.parts.hub import AwayError, Hub
+from bot.parts.hub import AwayError, Hub, bot_of
 from bot.process.host_settings import HostSettings
 from bot.store.share import Share
 
 LIFE = 30
 """Seconds for which a part's word of itself holds."""
 
-HEADS = ("part", "version", "shards", "servers", "tables", "news waiting", "facts behind")
-
-
-def key(part: int) -> str:
-    return f"borsa:about:{part}"
+HEADS = ("part", "version", "shards", "servers", "tables", "news waiting", "facts behind", "epoch")
 
 
 async def say(hub: Hub, about: Mapping[str, Any]) -> None:
     """Let the others and a host know how this part is. AwayError."""
     text = json.dumps(about)
-    await hub.ask(lambda: hub.link.set(key(hub.share.part), text, ex=LIFE))
+    await hub.ask(lambda: hub.link.set(hub.key(f"about:{hub.share.part}"), text, ex=LIFE))
 
 
 async def lines(settings: HostSettings) -> tuple[list[str], bool]:
@@ -32,9 +28,12 @@ async def lines(settings: HostSettings) -> tuple[list[str], bool]:
     assert settings.parts is not None
     assert settings.part is not None
     assert settings.shared is not None
-    hub = Hub(settings.shared.get_secret_value(), Share(settings.part, settings.parts))
+    bot = bot_of(settings.token.get_secret_value())
+    hub = Hub(settings.shared.get_secret_value(), Share(settings.part, settings.parts), bot)
     try:
-        told = await hub.ask(lambda: hub.link.mget([key(one) for one in range(hub.share.parts)]))
+        await hub.reach()
+        keys = [hub.key(f"about:{one}") for one in range(hub.share.parts)]
+        told = await hub.ask(lambda: hub.link.mget(keys))
     except AwayError as error:
         raise UnreachableError("The hub (BORSA_SHARED) does not answer.") from error
     finally:
@@ -49,4 +48,7 @@ async def lines(settings: HostSettings) -> tuple[list[str], bool]:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
+    versions = {row[1] for row in rows[1:] if row[1] != "away"}
+    if len(versions) > 1:
+        table.append(f"Versions differ: {'; '.join(sorted(versions))}.")
     return table, None not in told

@@ -119,6 +119,7 @@ def _own(link: sqlite3.Connection, held: Share, own: Share) -> None:
     if held == share.ALL or own.part != held.part:
         link.execute("DELETE FROM part")
     share.put(link, own)
+    share.put_anew(link)
     link.execute("UPDATE part SET part = :part, parts = :parts, confirmed = 0", own._asdict())
     # Results that the home part has not confirmed are told by who has them now.
     link.execute(
@@ -151,7 +152,7 @@ def _write_everywhere(source: Path, target: Path, held: Share) -> None:
 
 _NOT_EVERYWHERE = (
     "tournament", "guild", "warned", "kept_apart", "avoided", "vacation", "digest", "lesson", "lesson_count", "explained", "coached",
-    "reliability", "lease", "registration", "part", "fact", "heard", "follow",
+    "reliability", "lease", "registration", "part", "fact", "heard", "follow", "incarnation",
 )  # fmt: skip
 
 

@@ -115,6 +115,8 @@ class HostSettings(Paths):
     """The address of the hub that the parts share."""
     requests: int | None = Field(default=None, ge=1, le=100_000)
     """Requests a second of all parts together."""
+    alone: Literal["serve", "stop"] | None = None
+    """What a part does that has not reached the hub for a minute; None: it serves on if that is here and dead."""
 
     @model_validator(mode="before")
     @classmethod

@@ -88,6 +88,10 @@ READ = {
     "borsa_backups_well": Read("Whether backups can be written, and none is long overdue."),
     "borsa_backup_age_seconds": Read("Age of the newest scheduled backup."),
     "borsa_hub_connected": Read("Whether the hub of several parts is there."),
+    "borsa_part_epoch": Read("How often the part has been taken over."),
+    "borsa_part_lease_seconds": Read("Seconds for which the part is surely this process's."),
+    "borsa_part_facts_behind": Read("Facts that some other part has not heard yet."),
+    "borsa_part_log_ins_left": Read("Log-ins that all parts have left today."),
 }
 
 

@@ -43,11 +43,18 @@ class Failed(msgspec.Struct, frozen=True):
     error: BaseException
 
 
-def transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
+def anyway() -> None:
+    """Nothing stands in the way of what is to be saved."""
+
+
+def transaction(
+    work: Work[T], begin: str, connection: sqlite3.Connection, may: Callable[[], None] = anyway
+) -> T:
     """Run the work alone: all of it is saved, or nothing and it raises."""
     try:
         connection.execute(begin)
         result = work(connection)
+        may()
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         _back(connection)
@@ -59,21 +66,25 @@ def transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
 
 
 def transactions(
-    works: Sequence[Work[Any]], connection: sqlite3.Connection
+    works: Sequence[Work[Any]], connection: sqlite3.Connection, may: Callable[[], None] = anyway
 ) -> list[DoneWork | Failed]:
     """The outcome of each work, in order; all that is done is saved.
 
-    If the batch as a whole cannot be saved, each work is tried alone.
+    If the batch as a whole cannot be saved, each work is tried alone. `may` is called right before anything
+    is saved, and raises a StoreError if nothing may be.
     """
     if len(works) > 1:
         try:
-            return _together(works, connection)
+            return _together(works, connection, may)
+        except StoreError as error:
+            _back(connection)
+            return [Failed(error)] * len(works)
         except sqlite3.Error as error:
             _back(connection)
             # Each work alone would wait for the other program as long as this batch has.
             if _is_held(error):
                 return [Failed(as_store_error(error))] * len(works)
-    return [_alone(work, connection) for work in works]
+    return [_alone(work, connection, may=may) for work in works]
 
 
 def readings(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> list[DoneWork | Failed]:
@@ -119,10 +130,11 @@ def _is_held(error: sqlite3.Error) -> bool:
 
 
 def _together(
-    works: Sequence[Work[Any]], connection: sqlite3.Connection
+    works: Sequence[Work[Any]], connection: sqlite3.Connection, may: Callable[[], None]
 ) -> list[DoneWork | Failed]:
     connection.execute("BEGIN IMMEDIATE")
     outcomes = [_within(work, connection) for work in works]
+    may()
     connection.execute("COMMIT")
     return outcomes
 
@@ -148,10 +160,13 @@ def _within(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Faile
 
 
 def _alone(
-    work: Work[Any], connection: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE"
+    work: Work[Any],
+    connection: sqlite3.Connection,
+    begin: str = "BEGIN IMMEDIATE",
+    may: Callable[[], None] = anyway,
 ) -> DoneWork | Failed:
     try:
-        return DoneWork(transaction(work, begin, connection))
+        return DoneWork(transaction(work, begin, connection, may))
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
         return _failed(error)
 

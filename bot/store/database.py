@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 import aiosqlite
 
 from bot.errors import StoreError
-from bot.store.batch import DoneWork, Failed, Work, readings, transactions
+from bot.store.batch import DoneWork, Failed, Work, anyway, readings, transactions
 from bot.store.migrate import migrate
 from bot.store.seal import Loss, Seal
 from bot.store.sound import damage, leave
@@ -134,6 +134,8 @@ class Database:
         self.looked_through = True
         """Whether all of its pages were found to fit together."""
         self._on_loss = on_loss
+        self.may: Callable[[], None] = anyway
+        """Called right before anything is saved; StoreError: nothing may be."""
 
     @classmethod
     async def open(
@@ -233,7 +235,7 @@ class Database:
             self.loss = self._seal.broken(connection)
         if self.loss is not None:
             raise StoreError(f"{self.loss.what}: nothing is written any more.")
-        return transactions(works, connection)
+        return transactions(works, connection, self.may)
 
 
 def _damage(connection: sqlite3.Connection) -> str:

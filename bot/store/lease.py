@@ -155,6 +155,14 @@ def _is_gone(held: str) -> bool:
     return False
 
 
+def is_proven_gone(held: str) -> bool:
+    """Whether it was a process of this machine, since it was started last, and has ended."""
+    rest = held.split(" ")[2:]
+    mine = _began(os.getpid())
+    same = rest[:1] != [_UNKNOWN] and mine != _UNKNOWN and len(rest) > 1
+    return same and int(rest[0]) // 10**12 == int(mine) // 10**12 and _is_gone(held)
+
+
 def _is_seen(held: str) -> bool:
     """Whether it is a process of this machine that runs, told by its beginning."""
     machine, number, *rest = (*held.split(" "), "")

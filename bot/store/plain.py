@@ -29,6 +29,7 @@ PLAIN: tuple[Columns[Any], ...] = (
     Columns("fact", _row("Fact", kind=str, subject=int, number=int, origin=int, body=str), 2),
     Columns("follow", _row("Follow", subject=int, kind=str, number=int, origin=int, body=str), 2),
     Columns("heard", _row("Heard", origin=int, number=int)),
+    Columns("incarnation", _row("Incarnation", origin=int, life=str)),
     Columns("kept_apart", _row("KeptApart", guild_id=int, user_id=int, other_id=int), 3),
     Columns(
         "lease",
@@ -66,6 +67,9 @@ PLAIN: tuple[Columns[Any], ...] = (
             fenced=int,
             confirmed=int,
             shape=int,
+            epoch=int,
+            bot=str,
+            life=str,
         ),
     ),
     Columns(

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.errors import SetupError, StoreError
-from bot.store import backups, deltas, lease
+from bot.store import backups, deltas, lease, share
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
 from bot.store.nouns import NOUNS
@@ -93,6 +93,7 @@ def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
             raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
         # The backup was made while a bot ran, so its lease looks held.
         connection.execute("UPDATE lease SET holder = ''")
+        share.put_anew(connection)
     _check_rows(source, part, now, condemn)
 
 

@@ -73,6 +73,12 @@ def put(connection: sqlite3.Connection, share: Share) -> None:
     )
 
 
+def put_anew(connection: sqlite3.Connection) -> None:
+    """Note that the file knowingly takes the place of a newer one: what that one knew is lost."""
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'part'").fetchone():
+        connection.execute("UPDATE part SET fenced = -1")
+
+
 def add(connection: sqlite3.Connection, columns: Columns[R], row: R) -> int:
     """Add a row whose number people name. In a part it is n with n % parts == part, above all before:
     so that the numbers of all parts differ, and stay short.

@@ -23,6 +23,7 @@ from bot.parts.line import SharedLine
 from bot.parts.split import split
 from bot.store.share import Share
 from tests.bench.store import fill
+from tests.bot.parts.conftest import lasting
 from tests.bot.parts.test_gossip import PARTS as GOSSIPS
 from tests.bot.parts.test_gossip import Part, agreed, until
 from tests.wire import objects
@@ -85,7 +86,7 @@ async def _measured() -> list[Figure]:
         hubs = [Asked(redis.url, Share(part, PARTS)) for part in range(PARTS)]
         for hub in hubs:
             stack.push_async_callback(hub.close)
-        lines = [SharedLine(hub, PER_SECOND) for hub in hubs]
+        lines = [SharedLine(hub, PER_SECOND, lasting()) for hub in hubs]
         figures += await _flood("one line", lines, "0 refused")
         took = sorted(one * 1000 for hub in hubs for one in hub.took)
         figures.append(("  asking for places", _spread(took), "", ""))

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.own import without_settings
+from tests.wire import redirect
 from tests.wire.shards import LargeWire
 
 SERVER = shutil.which("redis-server") or shutil.which("valkey-server")
@@ -123,7 +124,8 @@ class PartProcess:
         }
         several = {"PART": part, "PARTS": parts, "SHARED": hub, "REQUESTS": 45} if parts else {}
         told = {f"BORSA_{key}": str(value) for key, value in (own | several | settings).items()}
-        self.environment = without_settings() | told
+        # A new hub gives a part to nobody before a whole lease has passed.
+        self.environment = without_settings() | told | {redirect.LEASE: "12"}
         self.said = folder / f"log{part}.txt"
         self.mark = 0
         self.program = "tests.wire.redirect"

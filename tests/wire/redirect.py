@@ -1,7 +1,8 @@
 """An unmodified discord.py that talks to another address: as a context, or as a whole process.
 
 `python -m tests.wire.redirect http://127.0.0.1:1234` is `python -m bot` on that Discord. With a number
-in `WIRE_HASTE` its log-ins wait so many times shorter for their turns, as that Discord may allow.
+in `WIRE_HASTE` its log-ins wait so many times shorter for their turns, as that Discord may allow; with one in
+`WIRE_LEASE` a part's lease lasts so many seconds.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import ModuleType
 
 import yarl
 from discord.asset import Asset
@@ -18,7 +20,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 
-HASTE = "WIRE_HASTE"
+HASTE, LEASE = "WIRE_HASTE", "WIRE_LEASE"
 
 
 @contextmanager
@@ -33,15 +35,23 @@ def instead_of_discord(address: str) -> Iterator[None]:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
 
 
-def _hasten(by: float) -> None:
-    from bot.parts import identify
+def _hasten(module: ModuleType, names: tuple[str, ...], by: float) -> None:
+    for name in names:
+        setattr(module, name, getattr(module, name) / by)
 
-    for name in ("WINDOW", "FLOOR", "MARGIN", "WHOLE", "EARLY"):
-        setattr(identify, name, getattr(identify, name) / by)
+
+def _hasten_all() -> None:
+    from bot.parts import identify, lease
+
+    if HASTE in os.environ:
+        times = ("WINDOW", "FLOOR", "MARGIN", "WHOLE", "EARLY")
+        _hasten(identify, times, float(os.environ[HASTE]))
+    if LEASE in os.environ:
+        _hasten(lease, ("LIFE", "BEAT", "MARGIN"), lease.LIFE / float(os.environ[LEASE]))
 
 
 if __name__ == "__main__":
-    if HASTE in os.environ:
-        _hasten(float(os.environ[HASTE]))
+    if {HASTE, LEASE} & os.environ.keys():
+        _hasten_all()
     with instead_of_discord(sys.argv[1]):
         sys.exit(main(sys.argv[2:]))

@@ -16,12 +16,13 @@ import pytest
 import pytest_asyncio
 from redis.asyncio import Redis
 
+from bot.parts.hub import bot_of
 from tests.wire import objects, redirect
 from tests.wire.machines import SERVER, PartProcess, RedisServer
 from tests.wire.shards import WINDOW, LargeWire
 
 PARTS = 2
-
+KEYS = f"borsa:{bot_of('a-token')}:"
 
 HASTE = 5
 """Log-ins wait so many times shorter for their turns, here and there."""
@@ -181,7 +182,7 @@ async def _with_rubbish_in_the_hub(
     for told in RUBBISH:
         for channel in ("facts", "results", "asked", "handed"):
             data = json.dumps(told) if isinstance(told, dict) else told
-            await link.publish(f"borsa:{channel}", data)
+            await link.publish(KEYS + channel, data)
     await link.flushall()
     await link.aclose()
     query = "SELECT count(*) FROM person WHERE language = 'it'"
@@ -262,7 +263,7 @@ async def until(happened: Callable[[], bool], patience: float = 20) -> None:
 async def redis_without(redis: RedisServer, part: int) -> None:
     """A minute later: the key of a part that was killed has run out."""
     link = Redis.from_url(redis.url)
-    await link.delete(f"borsa:part:{part}")
+    await link.delete(f"{KEYS}part:{part}")
     await link.aclose()
 
 

@@ -38,6 +38,9 @@ class RequestLine(Protocol):
     async def refused(self, seconds: float) -> None:
         """Discord has refused one, and takes no other for `seconds`."""
 
+    def leaves(self) -> None:
+        """A request is about to leave, also one that needs no place; aiohttp.ClientError if it must not."""
+
 
 class Budget:
     """At most `most` requests a second, evenly spaced, in the order of asking; after a pause
@@ -63,6 +66,9 @@ class Budget:
     async def refused(self, seconds: float) -> None:
         now = asyncio.get_running_loop().time()
         self._next = max(self._next, now + seconds)
+
+    def leaves(self) -> None:
+        """All may."""
 
 
 class Pacing:
@@ -100,12 +106,11 @@ class Pacing:
     async def _leaves(self, _session: Any, _context: Any, _params: Any) -> None:
         places = _places.get()
         # Answers to presses and the gateway's connection have no place in the line and need none.
-        if places is None:
-            return
         if places:
             places.pop()
-        else:
+        elif places is not None:
             await self._line.take()
+        self._line.leaves()
 
     async def _ended(
         self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.parts.hub import Hub
+from bot.parts.lease import Lease, elapsed
 from bot.store.share import Share
 from tests.wire.machines import SERVER, RedisServer
 
@@ -23,13 +24,20 @@ async def redis() -> AsyncIterator[RedisServer]:
     await server.kill()
 
 
+def lasting() -> Lease:
+    """A lease that nobody need renew."""
+    lease = Lease()
+    lease.renewed(elapsed() + 1e6)
+    return lease
+
+
 @pytest.fixture
 async def join(redis: RedisServer) -> AsyncIterator[Joined]:
     """A new part's connection to the hub."""
     hubs: list[Hub] = []
 
-    def joined(part: int = 0, parts: int = 4, address: str = "") -> Hub:
-        hubs.append(Hub(address or redis.url, Share(part, parts)))
+    def joined(part: int = 0, parts: int = 4, address: str = "", bot: str = "") -> Hub:
+        hubs.append(Hub(address or redis.url, Share(part, parts), bot))
         return hubs[-1]
 
     yield joined

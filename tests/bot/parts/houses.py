@@ -81,7 +81,8 @@ def crowd(path: Path, rows: int = 12) -> None:
         link.execute("PRAGMA foreign_keys = ON")
         link.execute("BEGIN")
         games = [row[0] for row in link.execute("SELECT id FROM game_table ORDER BY id LIMIT 40")]
-        own = ("game_table", "result", "result_seat", "lease", "part", "fact", "heard", "follow")
+        own = {name for name, home in census.HOMES.items() if home == "own"} - {"registration"}
+        own |= {"game_table", "result", "result_seat"}
         order = sorted(census.HOMES, key=lambda name: (name != "tournament", name))
         for table in (name for name in order if name not in own):
             columns = link.execute(f"PRAGMA table_info({table})").fetchall()

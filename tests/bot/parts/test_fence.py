@@ -6,149 +6,422 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import aiohttp
 import pytest
 
-from bot.errors import HeldError, SetupError
+from bot.errors import HeldError, SetupError, StoreError, UnreachableError
 from bot.parts import fence as fences
+from bot.parts import hub as hubs
+from bot.parts import lease as leases
 from bot.parts.fence import Fence
-from bot.store import share
+from bot.parts.lease import Lease
+from bot.store import lease, share
+from bot.store.batch import anyway
 from bot.store.database import Database
 from bot.store.share import Share
 from tests.bot.parts.conftest import Joined
-from tests.wire.machines import RedisServer
+from tests.wire.machines import RedisServer, free_port
 
-Opened = Callable[[str], Coroutine[Any, Any, Database]]
+Opened = Callable[..., Coroutine[Any, Any, Database]]
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "LIFE", 0.6)
+    monkeypatch.setattr(leases, "BEAT", 0.1)
+    monkeypatch.setattr(leases, "MARGIN", 0.05)
+    monkeypatch.setattr(hubs, "REST", 0.05)
+    monkeypatch.setattr(hubs, "SETTLING", 0.1)
 
 
 @pytest.fixture
 async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     files: list[Database] = []
 
-    async def database(name: str) -> Database:
+    async def database(name: str, part: int = 1) -> Database:
         store = await Database.open(tmp_path / name, lambda: datetime.now(UTC))
-        await store.write(partial(share.put, share=Share(1, 4)))
+        await store.write(partial(share.put, share=Share(part, 4)))
         files.append(store)
         return store
 
     yield database
+    while Part.begun:
+        await Part.begun.pop().stand_still()
     for store in files:
         await store.close()
 
 
-@pytest.fixture
-def lost() -> list[str]:
-    return []
+class Part:
+    """A process that serves a part, as far as others know of it."""
+
+    begun: ClassVar[list[Part]] = []
+
+    def __init__(
+        self, join: Joined, store: Database, name: str, part: int = 1, **facts: Any
+    ) -> None:
+        self.lease, self.lost = Lease(), False
+        hub = join(part, facts.pop("parts", 4), bot=facts.pop("bot", ""))
+        facts = {"requests": 45, **facts}
+        self.store, self.hub = store, hub
+        self.fence = Fence(hub, store, name, self._lose, self.lease, **facts)
+        self._keeping: asyncio.Task[None] | None = None
+
+    def _lose(self) -> None:
+        self.lost = True
+
+    async def begin(self, before: str = "") -> Part:
+        await self.fence.take(before)
+        self.wake()
+        return self
+
+    def wake(self) -> None:
+        self._keeping = asyncio.create_task(self.fence.keep())
+        self.begun.append(self)
+
+    async def stand_still(self) -> None:
+        """As a process that sleeps or has died."""
+        assert self._keeping is not None
+        self._keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._keeping
+
+    async def serves(self) -> bool:
+        try:
+            self.lease.may_ask()
+            await self.store.write(lambda link: None)
+        except (aiohttp.ClientError, StoreError):
+            return False
+        return True
 
 
-async def taken(
-    join: Joined, store: Database, holder: str, before: str, lost: list[str] | None = None
-) -> Fence:
-    told = lost if lost is not None else []
-    fence = Fence(join(1), store, holder, lambda: told.append(holder))
-    await fence.take(before)
-    return fence
+def dead() -> str:
+    """The name of a process of this machine that has ended."""
+    host, _, began, word = lease.holder().split(" ")
+    return f"{host} 4194302 {began} {word}"
+
+
+async def copied(store: Database, to: Path) -> None:
+    await store.settle()
+    shutil.copy(store.path, to)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not happened():  # noqa: ASYNC110  # a lease ends by a clock, which calls nobody
+            await asyncio.sleep(0.02)
 
 
 async def test_a_second_process_of_a_part_is_refused(join: Joined, opened: Opened) -> None:
-    await taken(join, await opened("one.sqlite3"), "first", "")
+    await Part(join, await opened("one.sqlite3"), "first").begin()
     with pytest.raises(HeldError, match="Another process serves part 1"):
-        await taken(join, await opened("other.sqlite3"), "second", "")
+        await Part(join, await opened("other.sqlite3"), "second").begin()
 
 
 async def test_who_takes_over_the_file_of_a_dead_one_has_the_part_at_once(
     join: Joined, opened: Opened
 ) -> None:
+    store, gone = await opened("one.sqlite3"), dead()
+    first = await Part(join, store, gone).begin()
+    await first.stand_still()
+    asked = leases.elapsed()
+    second = await Part(join, store, "second").begin(gone)
+    assert leases.elapsed() - asked < leases.LIFE / 2
+    assert second.fence.epoch == first.fence.epoch + 1
+
+
+async def test_one_who_may_live_elsewhere_is_waited_for(join: Joined, opened: Opened) -> None:
+    """That its file is here says nothing of its process: what it had was for a whole lease."""
     store = await opened("one.sqlite3")
-    await taken(join, store, "first", "")
-    await taken(join, store, "second", "first")
+    first = await Part(join, store, "elsewhere").begin()
+    await first.stand_still()
+    store.may = anyway
+    second = await Part(join, store, "second").begin("elsewhere")
+    assert not first.lease.left
+    assert second.lease.left
 
 
 async def test_a_copy_of_the_file_does_not_take_over_from_the_living(
-    join: Joined, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    join: Joined, opened: Opened, tmp_path: Path
 ) -> None:
     """The copy names the holder, who has counted on since."""
-    store = await opened("one.sqlite3")
-    first = await taken(join, store, "first", "")
-    with sqlite3.connect(store.path) as link:
-        link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    shutil.copy(store.path, tmp_path / "copy.sqlite3")
-    assert await first._renewed("-", 0)
+    store, name = await opened("one.sqlite3"), dead()
+    first = await Part(join, store, name).begin()
+    await copied(store, tmp_path / "copy.sqlite3")
+    await asyncio.sleep(3 * leases.BEAT)
     copy = await opened("copy.sqlite3")
     for _ in range(3):
         with pytest.raises(HeldError):
-            await taken(join, copy, "second", "first")
+            await Part(join, copy, "second").begin(name)
+    assert not first.lost
 
 
-async def test_a_part_of_another_number_of_parts_is_refused(
-    join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch, lost: list[str]
+async def test_an_old_copy_is_refused_when_the_hub_comes_back_empty(
+    join: Joined, opened: Opened, tmp_path: Path
 ) -> None:
-    """Else two would serve the same servers."""
-    first = await taken(join, await opened("one.sqlite3"), "first", "")
-    wrong = Fence(join(2, 3), await opened("other.sqlite3"), "wrong", lambda: lost.append("wrong"))
-    with pytest.raises(SetupError, match=r"BORSA_PARTS is 3, and other parts .* parts of 4"):
-        await wrong.take("")
+    """It is started first; the living one, who comes a little later, is not evicted."""
+    store, name = await opened("one.sqlite3"), dead()
+    first = await Part(join, store, name).begin()
+    await copied(store, tmp_path / "copy.sqlite3")
+    await first.stand_still()
+    await join(0).link.flushall()
+    stale = asyncio.create_task(
+        Part(join, await opened("copy.sqlite3"), "stale").begin(name),
+    )
+    await asyncio.sleep(leases.LIFE / 2)
+    first.wake()
+    with pytest.raises(HeldError):
+        await stale
+    assert await first.serves()
+
+
+async def test_an_old_copy_is_refused_when_nobody_serves_the_part(
+    join: Joined, opened: Opened, tmp_path: Path
+) -> None:
+    """Also by a hub that was emptied: the other parts know. `restore` says that it is meant."""
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await copied(store, tmp_path / "copy.sqlite3")
+    other = await Part(join, await opened("part2.sqlite3", 2), "other", 2).begin()
+    await first.stand_still()
+    await first.fence.leave()
+    copy = await opened("copy.sqlite3")
+    for emptied in (False, True):
+        if emptied:
+            await asyncio.sleep(3 * leases.BEAT)
+            await join(0).link.flushall()
+        with pytest.raises(SetupError, match=r"served with a newer file .* epoch 1.*restore"):
+            await Part(join, copy, "second").begin()
+    await copy.write(share.put_anew)
+    third = await Part(join, copy, "third").begin()
+    assert third.fence.epoch == 2
+    assert not other.lost
+    with pytest.raises(HeldError):
+        await Part(join, store, "fourth").begin()
+
+
+async def test_facts_that_others_know_tell_an_old_file(join: Joined, opened: Opened) -> None:
+    """When all were stopped and the hub is a new one, the files of the others are left."""
+    other = await opened("part2.sqlite3", 2)
+    await other.write(lambda link: link.execute("INSERT INTO heard VALUES (1, 500)"))
+    await Part(join, other, "other", 2).begin()
+    with pytest.raises(SetupError, match="newer file"):
+        await Part(join, await opened("one.sqlite3"), "old").begin()
+
+
+@pytest.mark.parametrize(
+    ("facts", "why"),
+    [
+        ({"parts": 3}, "BORSA_PARTS is 3, and other parts that run now are parts of 4"),
+        ({"requests": 90}, "BORSA_REQUESTS is 90, and that of other parts that run now is 45"),
+    ],
+)
+async def test_a_part_with_other_settings_is_refused(
+    join: Joined, opened: Opened, facts: dict[str, Any], why: str
+) -> None:
+    first = await Part(join, await opened("one.sqlite3"), "first").begin()
+    wrong = Part(join, await opened("other.sqlite3", 2), "wrong", 2, **facts)
+    with pytest.raises(SetupError, match=why):
+        await wrong.begin()
     assert await fences.held(join(0)) == {1}
-    monkeypatch.setattr(fences, "BEAT", 0.02)
-    keeping = asyncio.create_task(wrong.keep())
-    await asyncio.sleep(0.2)
-    keeping.cancel()
-    assert lost
-    # Those that were there first are not troubled, and once they have ended another number is right.
-    assert await first._renewed("-", 0)
-    await first.leave()
-    await wrong.take("")
+    # Those that were there first are not troubled, and once they have ended other settings are right.
+    assert await first.serves()
+    await first.stand_still()
+    await first.fence.leave()
+    await wrong.begin()
 
 
 async def test_a_hub_that_is_emptied_leaves_each_part_to_who_serves_it(
     join: Joined, opened: Opened
 ) -> None:
-    first = await taken(join, await opened("one.sqlite3"), "first", "")
+    first = await Part(join, await opened("one.sqlite3"), "first").begin()
     await join(0).link.flushall()
-    assert await first._renewed("-", 0)
     with pytest.raises(HeldError):
-        await taken(join, await opened("other.sqlite3"), "second", "")
+        await Part(join, await opened("other.sqlite3"), "second").begin()
+    assert await first.serves()
 
 
 async def test_a_part_that_has_ended_in_good_order_is_free(join: Joined, opened: Opened) -> None:
-    first = await taken(join, await opened("one.sqlite3"), "first", "")
-    await first.leave()
-    await taken(join, await opened("other.sqlite3"), "second", "")
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await first.stand_still()
+    await first.fence.leave()
+    asked = leases.elapsed()
+    await Part(join, store, "second").begin()
+    assert leases.elapsed() - asked < leases.LIFE / 2
 
 
-async def test_who_began_without_a_hub_stops_when_it_turns_out_that_another_serves(
-    join: Joined,
-    opened: Opened,
-    redis: RedisServer,
-    lost: list[str],
-    monkeypatch: pytest.MonkeyPatch,
+async def test_one_who_sleeps_past_its_lease_writes_and_asks_nothing(
+    join: Joined, opened: Opened, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(fences, "BEAT", 0.05)
+    """It wakes with work in its hands; another process, which has followed its file, serves the part by then."""
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await first.stand_still()
+    await copied(store, tmp_path / "copy.sqlite3")
+    second = await Part(join, await opened("copy.sqlite3"), "second").begin("first")
+    assert not await first.serves()
+    with pytest.raises(StoreError, match="lease"):
+        await store.write(lambda link: link.execute("UPDATE part SET last = 7"))
+    assert await store.read(lambda link: link.execute("SELECT last FROM part").fetchone()) == (0,)
+    first.wake()
+    await until(lambda: first.lost)
+    assert await second.serves()
+    # It ends like any other, and the part is still served.
+    await first.fence.leave()
+    assert await fences.held(join(0)) == {1}
+    with pytest.raises(aiohttp.ClientError):
+        await first.lease.held()
+
+
+async def test_one_who_slept_and_was_not_replaced_goes_on(join: Joined, opened: Opened) -> None:
+    first = await Part(join, await opened("one.sqlite3"), "first").begin()
+    await first.stand_still()
+    await until(lambda: not first.lease.left)
+    assert not await first.serves()
+    first.wake()
+    await first.lease.held()
+    assert await first.serves()
+
+
+async def test_a_batch_of_writes_is_saved_within_the_lease_or_not_at_all(
+    join: Joined, opened: Opened
+) -> None:
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await first.stand_still()
+
+    def late(link: sqlite3.Connection) -> None:
+        link.execute("UPDATE part SET confirmed = confirmed + 1")
+        first.lease.lost = True
+
+    done = await asyncio.gather(store.write(late), store.write(late), return_exceptions=True)
+    assert [type(one) for one in done] == [StoreError] * 2
+    told = await store.read(lambda link: link.execute("SELECT confirmed FROM part").fetchone())
+    assert told == (0,)
+
+
+@pytest.mark.parametrize(
+    ("alone", "hangs", "goes_on"),
+    [(None, False, True), (None, True, False), (False, False, False), (True, True, True)],
+)
+async def test_without_the_hub_only_those_go_on_whom_nobody_can_replace(
+    join: Joined, opened: Opened, redis: RedisServer, alone: bool | None, hangs: bool, goes_on: bool
+) -> None:
+    """A dead hub on this machine is dead for all; one that does not answer may answer others."""
+    first = await Part(join, await opened("one.sqlite3"), "first", alone=alone).begin()
+    if hangs:
+        redis.hang()
+        first.hub._gone(TimeoutError())
+    else:
+        await redis.kill()
+    await asyncio.sleep(2 * leases.LIFE)
+    assert await first.serves() is goes_on
+    if hangs:
+        redis.resume()
+    else:
+        await redis.open()
+    await first.lease.held()
+    await asyncio.sleep(3 * leases.BEAT)
+    assert await first.serves()
+    assert not first.lost
+
+
+async def test_a_hub_that_was_never_reached_is_a_wrong_one(
+    join: Joined, opened: Opened, redis: RedisServer
+) -> None:
+    store = await opened("one.sqlite3")
     await redis.kill()
-    late = await taken(join, await opened("one.sqlite3"), "late", "", lost)
+    with pytest.raises(SetupError, match="does not answer") as said:
+        await Part(join, store, "first").begin()
+    assert type(said.value) is SetupError
     await redis.open()
-    await taken(join, await opened("other.sqlite3"), "first", "")
-    keeping = asyncio.create_task(late.keep())
-    async with asyncio.timeout(10):
-        while not lost:  # noqa: ASYNC110  # the fence calls once, and no event waits for it
-            await asyncio.sleep(0.05)
-    keeping.cancel()
-    assert lost[0] == "late"
+    first = await Part(join, store, "first").begin()
+    await first.stand_still()
+    await redis.kill()
+    with pytest.raises(UnreachableError):
+        await Part(join, store, "second").begin("first")
 
 
-async def test_a_key_without_signs_of_life_runs_out(
+async def test_a_wrong_hub_is_named(join: Joined, redis: RedisServer, opened: Opened) -> None:
+    """Password, name, database, replica, another program: no other try would mend it."""
+    store, link = await opened("one.sqlite3"), join(0).link
+    port = redis.port
+    said: dict[str, str] = {}
+
+    async def wrong(name: str, address: str) -> None:
+        with pytest.raises(SetupError) as error:
+            await Fence(join(address=address), store, "first", lambda: None, Lease()).take("")
+        said[name] = str(error.value)
+        assert type(error.value) is SetupError
+
+    await link.config_set("requirepass", "right")
+    await wrong("password", f"redis://:s3cret@127.0.0.1:{port}/0")
+    await wrong("none", f"redis://127.0.0.1:{port}/0")
+    await join(address=f"redis://:right@127.0.0.1:{port}/0").link.config_set("requirepass", "")
+    await wrong("name", "redis://no-such-host.invalid:6379/0")
+    await wrong("database", f"redis://127.0.0.1:{port}/99")
+    await link.replicaof("127.0.0.1", free_port())
+    await wrong("replica", redis.url)
+    assert "does not accept this password" in said["password"]
+    assert "does not accept this password" in said["none"]
+    assert "name that nobody knows" in said["name"]
+    assert "refuses what is asked" in said["database"]
+    assert "is a replica" in said["replica"]
+    assert "s3cret" not in "".join(said.values())
+
+
+async def test_a_hub_that_has_become_a_replica_is_left(join: Joined, opened: Opened) -> None:
+    """After a failover the name stands for another server; the old connection is not kept."""
+    hub = join(1)
+    await hub.ask(lambda: hub.link.set("any", 1))
+    await hub.link.replicaof("127.0.0.1", free_port())
+    with pytest.raises(hubs.AwayError):
+        await hub.ask(lambda: hub.link.set("any", 1))
+    await asyncio.sleep(5 * hubs.REST)
+    assert hub.away
+    await join(0).link.replicaof("NO", "ONE")
+    await until(lambda: not hub.away)
+
+
+async def test_a_crash_between_hub_and_file_costs_nothing(
     join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fences, "LIFE", 1)
-    hub = join(1)
-    fence = Fence(hub, await opened("one.sqlite3"), "first", lambda: None)
-    await fence.take("")
-    assert await fences.held(hub) == {1}
-    assert 0 < await hub.link.pttl(fences.key(1)) <= 1000
+    store, name = await opened("one.sqlite3"), dead()
+    with monkeypatch.context() as patched:
+        patched.setattr(fences, "_begin", lambda *_, **__: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await Part(join, store, name).begin()
+    await Part(join, store, "second").begin(name)
+
+
+async def test_a_full_disk_takes_no_part_over(
+    join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it could not note it gives back: the part is free, and its file no older than before."""
+    store = await opened("one.sqlite3")
+
+    def full(*_: Any, **__: Any) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(fences, "_begin", full)
+        with pytest.raises(UnreachableError, match="disk is full"):
+            await Part(join, store, "first").begin()
+    second = await Part(join, store, "second").begin()
+    assert second.fence.epoch == 1
+
+
+async def test_a_key_without_signs_of_life_runs_out(join: Joined, opened: Opened) -> None:
+    first = await Part(join, await opened("one.sqlite3"), "first").begin()
+    await first.stand_still()
+    assert await fences.held(first.hub) == {1}
+    assert 0 < await first.hub.link.pttl("borsa:part:1") <= 600
 
 
 async def test_a_clock_that_is_far_ahead_does_not_start(
@@ -157,17 +430,53 @@ async def test_a_clock_that_is_far_ahead_does_not_start(
     ahead = fences._seconds
     monkeypatch.setattr(fences, "_seconds", lambda link: ahead(link) + 90)
     with pytest.raises(SetupError, match=r"clock is (89|90|91) s ahead of the hub's"):
-        await taken(join, await opened("one.sqlite3"), "first", "")
+        await Part(join, await opened("one.sqlite3"), "first").begin()
 
 
-async def test_one_who_was_ousted_leaves_the_key_of_their_successor(
-    join: Joined, opened: Opened
-) -> None:
-    """It ends in good order like any other, and the part is still served."""
+async def test_two_bots_on_one_hub_know_nothing_of_each_other(join: Joined, opened: Opened) -> None:
+    anna, bob = hubs.bot_of("MTExMQ.x.y"), hubs.bot_of("MjIyMg.x.y")
+    assert (anna, bob) == ("1111", "2222")
+    assert hubs.bot_of("a-token") == hubs.bot_of("a-token") != hubs.bot_of("another")
     store = await opened("one.sqlite3")
-    ousted = await taken(join, store, "first", "")
-    await taken(join, store, "second", "first")
-    await ousted.leave()
-    assert await fences.held(join(0)) == {1}
-    with pytest.raises(HeldError):
-        await taken(join, await opened("other.sqlite3"), "third", "")
+    first = await Part(join, store, "first", bot=anna).begin()
+    second = Part(join, await opened("other.sqlite3"), "second", bot=bob, parts=2, requests=90)
+    await second.begin()
+    heard: list[Any] = []
+
+    async def hear() -> None:
+        async for _, told in second.hub.listen("facts"):
+            heard.append(told)
+
+    listening = asyncio.create_task(hear())
+    await asyncio.sleep(0.2)
+    await first.hub.tell("facts", "of the first")
+    await second.hub.tell("facts", "of the second")
+    await until(lambda: bool(heard))
+    listening.cancel()
+    assert heard == ["of the second"]
+    await first.stand_still()
+    await first.fence.leave()
+    with pytest.raises(SetupError, match="database is of the bot 1111"):
+        await Part(join, store, "third", bot=bob).begin()
+
+
+async def test_new_parts_join_old_ones_under_their_keys(join: Joined, opened: Opened) -> None:
+    """As in a rolling upgrade: one line of requests, one fence. Later ones follow the first."""
+    link = join(0).link
+    await link.hset("borsa:part:3", mapping={"holder": "old", "count": 9, "parts": 4})
+    first = await Part(join, await opened("one.sqlite3"), "first", bot="7").begin()
+    assert first.hub.prefix == "borsa:"
+    await link.delete("borsa:part:3")
+    await asyncio.sleep(2 * leases.BEAT)
+    later = await Part(join, await opened("part3.sqlite3", 3), "later", 3, bot="7").begin()
+    assert later.hub.prefix == "borsa:"
+    stranger = await Part(join, await opened("part2.sqlite3", 2), "stranger", 2, bot="8").begin()
+    assert stranger.hub.prefix == "borsa:8:"
+
+
+async def test_old_parts_do_not_start_beside_new_ones(join: Joined, opened: Opened) -> None:
+    """They would have a line of requests of their own. They look for other numbers of parts."""
+    await Part(join, await opened("one.sqlite3"), "first", bot="7").begin()
+    link = join(0).link
+    assert await link.hget("borsa:part:new", "parts") == b"a newer version"
+    assert 0 < await link.ttl("borsa:part:new") <= hubs.KEPT

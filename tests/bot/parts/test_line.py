@@ -8,9 +8,10 @@ from time import monotonic
 import pytest
 
 from bot.parts import hub
+from bot.parts import line as lines
 from bot.parts.hub import Hub
 from bot.parts.line import SharedLine
-from tests.bot.parts.conftest import Joined
+from tests.bot.parts.conftest import Joined, lasting
 from tests.wire.machines import Proxy, RedisServer
 
 PARTS, MOST, LIMIT = 4, 45, 50
@@ -22,7 +23,7 @@ class Traffic:
 
     def __init__(self, hubs: list[Hub]) -> None:
         self.hubs = hubs
-        self.lines = [SharedLine(hub, MOST) for hub in hubs]
+        self.lines = [SharedLine(hub, MOST, lasting()) for hub in hubs]
         self.passed: list[float] = []
 
     async def run(self, seconds: float, busy: int = PARTS) -> None:
@@ -113,7 +114,10 @@ async def test_a_hub_that_hangs_costs_less_than_a_second_once(
     assert traffic.silence < 1
 
 
-async def test_a_slow_hub_gives_places_in_time(join: Joined, redis: RedisServer) -> None:
+async def test_a_slow_hub_gives_places_in_time(
+    join: Joined, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "PATIENCE", 1.0)
     proxy = Proxy(redis.port)
     await proxy.open()
     proxy.delay = 0.1
