@@ -163,7 +163,8 @@ class PartApp(App):
                 await home.hear(told)
             case "results", "confirmed" if home is None:
                 if (number := told["heard"].get(str(self.share.part))) is not None:
-                    await self.telling.confirmed(number)
+                    lives = told.get("lives", {})
+                    await self.telling.confirmed(number, lives.get(str(self.share.part)))
             case _:
                 pass
 

@@ -3,6 +3,7 @@
 Each part rates its own servers; "everywhere" in its own file means the servers of the part, and is shown to
 nobody. The second file is a database like any other, with as little of the tables as results need.
 A part tells a result until home has confirmed it. If home has lost its file, all are told again.
+A part whose file was restored has another life: home takes back what only the lost one knew, and is told all anew.
 """
 
 from __future__ import annotations
@@ -69,6 +70,9 @@ class Telling:
         self._sent, self._at = -1, 0.0
         self._looked = -1
         """The store's batches when nothing was left to be told."""
+        self._life = ""
+        self._known = False
+        """Whether home knows the life of this part's file."""
 
     async def run(self) -> None:
         """For ever."""
@@ -81,33 +85,42 @@ class Telling:
                 log.exception("results could not be told")
             await asyncio.sleep(LOOK)
 
-    async def confirmed(self, number: int) -> None:
-        """Home has all results up to that fact. FutureError."""
+    async def confirmed(self, number: int, life: str | None) -> None:
+        """Home has all results up to that fact, of that life; None: an older version's home. FutureError."""
         numbers.check((number,), time.time())
+        self._known = life in (None, self._life)
+        if not self._known:
+            self._looked = -1
+            return
         lost = await self._store.write(partial(_confirm, number=number))
         if lost or number > self._sent:
             self._sent = number
 
     async def _tell(self) -> None:
         if self._sent < 0:
+            self._life = await self._store.read(_life)
             self._sent = await self._store.read(_confirmed)
         if time.monotonic() - self._at > AGAIN:
             self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
             if self._home is not None:
-                await self.confirmed(await self._home.known(self._own))
+                await self.confirmed(*await self._home.known(self._own))
         elif self._looked == self._store.batches:
             return
         after, batches = self._sent, self._store.batches
         told = await self._store.read(partial(_waiting, after=after))
         if not told:
             self._looked = batches
-            return
-        self._sent, self._at = told[-1][0], time.monotonic()
+            if self._known:
+                return
+        else:
+            self._sent, self._at = told[-1][0], time.monotonic()
         if self._home is not None:
-            await self.confirmed(await self._home.take(self._own, after, told))
+            await self.confirmed(
+                await self._home.take(self._own, after, told, self._life), self._life
+            )
         else:
             message = {"what": "results", "from": self._own, "after": after, "results": told}
-            await self._hub.tell("results", message)
+            await self._hub.tell("results", {**message, "life": self._life})
 
 
 class Everywhere:
@@ -123,6 +136,8 @@ class Everywhere:
         self.store = await Database.open(path, now, on_loss=on_loss)
         self.ratings = Ratings(self.store, self._games)
         await self._main.write(_watch_people)
+        # They came in another order up to 0.5.
+        await self.store.write(results.sort)
         # An annulment may have been cut short.
         await self.ratings.settle()
 
@@ -130,29 +145,32 @@ class Everywhere:
         """Say now and then which results are here, for ever."""
         while True:
             try:
-                heard = await self.store.read(facts.heard)
-                told = {str(one): heard.get(one, 0) for one in range(self._hub.share.parts)}
-                await self._hub.tell("results", {"what": "confirmed", "from": HOME, "heard": told})
+                known = {one: await self.known(one) for one in range(self._hub.share.parts)}
+                await self._confirm(known)
             except (AwayError, StoreError):
                 pass
             await asyncio.sleep(SAY)
 
-    async def known(self, part: int) -> int:
-        """Up to which fact of a part all results are here."""
-        return (await self.store.read(facts.heard)).get(part, 0)
+    async def _confirm(self, known: dict[int, tuple[int, str]]) -> None:
+        heard, lives = ({str(part): one[at] for part, one in known.items()} for at in (0, 1))
+        message = {"what": "confirmed", "from": HOME, "heard": heard, "lives": lives}
+        await self._hub.tell("results", message)
+
+    async def known(self, part: int) -> tuple[int, str]:
+        """Up to which fact of a part all results are here, and of which life of its file."""
+        return await self.store.read(partial(_known, part=part))
 
     async def hear(self, told: dict[str, Any]) -> None:
         """A message with results of another part."""
         part = int(told["from"])
-        number = await self.take(part, int(told["after"]), told["results"])
-        message = {"what": "confirmed", "from": HOME, "heard": {str(part): number}}
-        await self._hub.tell("results", message)
+        await self.take(part, int(told["after"]), told["results"], str(told.get("life", "")))
+        await self._confirm({part: await self.known(part)})
 
-    async def take(self, origin: int, after: int, told: list[Result]) -> int:
+    async def take(self, origin: int, after: int, told: list[Result], life: str) -> int:
         """Enter what is new; up to which fact of that part all is here. FutureError."""
         numbers.check((after, *(number for number, *_ in told)), time.time())
         gone = await self._main.read(_forgotten)
-        work = partial(self._take, origin=origin, after=after, told=told, gone=gone)
+        work = partial(self._take, origin=origin, after=after, told=told, life=life, gone=gone)
         number = await self.store.write(work)
         await self.ratings.settle()
         return number
@@ -171,19 +189,39 @@ class Everywhere:
         origin: int,
         after: int,
         told: list[Result],
+        life: str,
         gone: set[int],
     ) -> int:
-        known = facts.heard(link).get(origin, 0)
+        if life:
+            self._begin_life(link, origin, life)
+        known, before = facts.heard(link).get(origin, 0), results.newest(link)
         if after > known:
             return known
         for number, table_id, body in told:
             if number > known:
                 self._enter(link, table_id, body)
                 known = number
+        results.sort(link, before)
         for user_id in gone:
             people.forget(link, user_id)
         link.execute("INSERT OR REPLACE INTO heard (origin, number) VALUES (?, ?)", (origin, known))
         return known
+
+    def _begin_life(self, link: sqlite3.Connection, origin: int, life: str) -> None:
+        """Take back what was told by a file that is lost."""
+        before = _known(link, origin)[1]
+        if before == life:
+            return
+        link.execute("INSERT OR REPLACE INTO incarnation VALUES (?, ?)", (origin, life))
+        if before:
+            log.warning("a part was restored: its results are told again", part=origin)
+            link.execute(
+                "DELETE FROM game_table WHERE id IN"
+                " (SELECT table_id FROM result WHERE (guild_id >> 22) % ? = ?)",
+                (self._hub.share.parts, origin),
+            )
+            link.execute("DELETE FROM heard WHERE origin = ?", (origin,))
+            results.doubt(link)
 
     def _enter(self, link: sqlite3.Connection, table_id: int, body: dict[str, Any]) -> None:
         row = msgspec.convert(body["result"], ResultRow)
@@ -227,6 +265,16 @@ def _body(link: sqlite3.Connection, table_id: int) -> dict[str, Any]:
         {"result": row, "table": bare, "seats": seats, "people": known}
     )
     return told
+
+
+def _known(link: sqlite3.Connection, part: int) -> tuple[int, str]:
+    query = "SELECT life FROM incarnation WHERE origin = ?"
+    record = link.execute(query, (part,)).fetchone()
+    return facts.heard(link).get(part, 0), record[0] if record is not None else ""
+
+
+def _life(link: sqlite3.Connection) -> str:
+    return str(link.execute("SELECT life FROM part").fetchone()[0])
 
 
 def _confirmed(link: sqlite3.Connection) -> int:

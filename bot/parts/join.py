@@ -11,8 +11,7 @@ from pathlib import Path
 from bot.errors import SetupError
 from bot.parts import census, facts
 from bot.parts.split import opened, pack, rate, writing
-from bot.store import backups, share
-from bot.store.share import everywhere
+from bot.store import backups, results, share
 
 
 def join(target: Path, files: Sequence[Path], now: datetime) -> None:
@@ -29,7 +28,9 @@ def join(target: Path, files: Sequence[Path], now: datetime) -> None:
             for path in ordered[1:]:
                 _take(link, path)
             link.execute("BEGIN")
-            _number_results(link, everywhere(ordered[0]))
+            results.number(link, 1)
+            seq = results.newest(link)
+            link.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'result'", (seq,))
             rate(link)
             for table in ("part", "fact", "heard", "follow", "incarnation", "lease"):
                 link.execute(f"DELETE FROM {table}")
@@ -98,7 +99,7 @@ def _copies(link: sqlite3.Connection) -> Iterator[str]:
     for table, home in census.HOMES.items():
         columns = ", ".join(row[1] for row in link.execute(f"PRAGMA main.table_info({table})"))
         if table == "result":
-            # Their numbers are those of one part: `_number_results` gives new ones.
+            # Their numbers are those of one part: they are sorted in the end.
             base = "(SELECT coalesce(max(number), 0) FROM main.result)"
             link.execute(
                 f"CREATE TEMP TABLE moved AS SELECT number AS old, number + {base} AS new FROM other.result"
@@ -126,28 +127,3 @@ def _copies(link: sqlite3.Connection) -> Iterator[str]:
         "INSERT INTO main.sqlite_sequence SELECT name, seq FROM other.sqlite_sequence"
         " WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)"
     )
-
-
-def _number_results(link: sqlite3.Connection, beside: Path) -> None:
-    """Number all results in the order in which they count: the home part's, and by their end."""
-    order = "ended, table_id"
-    if beside.exists():
-        link.execute("CREATE TEMP TABLE counted (table_id INTEGER PRIMARY KEY, place INTEGER)")
-        with closing(sqlite3.connect(f"{beside.resolve().as_uri()}?mode=ro", uri=True)) as known:
-            rows = known.execute("SELECT table_id, number FROM result").fetchall()
-        link.executemany("INSERT INTO counted VALUES (?, ?)", rows)
-        order = (
-            "(SELECT place FROM counted WHERE counted.table_id = result.table_id) NULLS LAST, "
-            + order
-        )
-    highest = link.execute("SELECT coalesce(max(number), 0) FROM result").fetchone()[0]
-    link.execute(
-        f"CREATE TEMP TABLE numbered AS SELECT number AS old, {highest} + row_number() OVER (ORDER BY {order}) AS new FROM result"
-    )
-    link.execute("CREATE UNIQUE INDEX temp.numbered_old ON numbered (old)")
-    link.execute("PRAGMA defer_foreign_keys = ON")
-    for shift in ("(SELECT new FROM numbered WHERE old = number)", f"number - {highest}"):
-        link.execute(f"UPDATE result_seat SET number = {shift}")
-        link.execute(f"UPDATE result SET number = {shift}")
-    newest = link.execute("SELECT coalesce(max(number), 0) FROM result").fetchone()[0]
-    link.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'result'", (newest,))

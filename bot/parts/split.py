@@ -136,6 +136,10 @@ def _write_everywhere(source: Path, target: Path, held: Share) -> None:
     """Results and people, with as little of the tables as the results need."""
     if held != share.ALL:
         backups.copy(everywhere(source), target)
+        with closing(writing(target)) as link:
+            # Other servers are a part's from now on.
+            link.execute("DELETE FROM incarnation")
+            link.execute("COMMIT")
         return
     backups.copy(source, target)
     with closing(writing(target)) as link:

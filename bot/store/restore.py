@@ -51,7 +51,8 @@ def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadab
         path.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         backups.check_room((path.parent, 2 * backups.size_of(source) + backups.size_of(path)))
-        _prepare(source, part, now, condemn)
+        lost = share.highest(path) if path.exists() else 0
+        _prepare(source, part, now, condemn, lost)
         there = any(_is_there(Path(f"{path}{suffix}")) for suffix in ("", *COMPANIONS))
         kept = _set_aside(path, now) if there else None
         for suffix in COMPANIONS:  # an old log would be played into the new file
@@ -74,7 +75,7 @@ def _check_backup(source: Path) -> None:
         raise SetupError(f"{source} is the database of another program.")
 
 
-def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
+def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn, lost: int) -> None:
     """A checked copy with a free lease: its holder at the time of the backup does not run on it.
 
     It has no free pages, and gives back those to come.
@@ -93,7 +94,7 @@ def _prepare(source: Path, part: Path, now: datetime, condemn: Condemn) -> None:
             raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
         # The backup was made while a bot ran, so its lease looks held.
         connection.execute("UPDATE lease SET holder = ''")
-        share.put_anew(connection)
+        share.put_restored(connection, lost)
     _check_rows(source, part, now, condemn)
 
 

@@ -125,6 +125,41 @@ def rewrite(connection: sqlite3.Connection, row: ResultRow, parts: Iterable[Seat
     _due_from(connection, row.number)
 
 
+def sort(connection: sqlite3.Connection, known: int = 0) -> None:
+    """Number the results by end and table, whatever the order in which they came; up to `known` they are.
+
+    So what is worked out of them depends on which there are. It is due again from the first that moved on.
+    """
+    late = connection.execute(
+        "SELECT ended, table_id FROM (SELECT *, lag(ended) OVER w AS end, lag(table_id) OVER w AS other"
+        " FROM result WHERE number >= ? WINDOW w AS (ORDER BY number))"
+        " WHERE (ended, table_id) < (end, other) ORDER BY ended, table_id LIMIT 1",
+        (known,),
+    ).fetchone()
+    if late is None:
+        return
+    query = "SELECT min(number) FROM result WHERE (ended, table_id) > (?, ?)"
+    number(connection, connection.execute(query, late).fetchone()[0])
+
+
+def number(connection: sqlite3.Connection, first: int) -> None:
+    """Number those from `first` on anew, without gaps."""
+    connection.execute("DROP TABLE IF EXISTS temp.sorted")
+    connection.execute(
+        "CREATE TEMP TABLE sorted AS SELECT number AS old, ? - 1 + row_number() OVER"
+        " (ORDER BY ended, table_id) AS new FROM result WHERE number >= ?",
+        (first, first),
+    )
+    connection.execute("CREATE UNIQUE INDEX temp.sorted_old ON sorted (old)")
+    connection.execute("PRAGMA defer_foreign_keys = ON")
+    for shift in ("-(SELECT new FROM sorted WHERE old = number)", "-number"):
+        for table in ("result_seat", "result"):
+            connection.execute(
+                f"UPDATE {table} SET number = {shift} WHERE number < 0 OR number >= ?", (first,)
+            )
+    _due_from(connection, first)
+
+
 def remove(connection: sqlite3.Connection, number: int) -> None:
     """Delete a result that changes no rating any more."""
     connection.execute("DELETE FROM result_seat WHERE number = ?", (number,))
@@ -193,6 +228,12 @@ def count_since(connection: sqlite3.Connection, since: datetime) -> int:
     """The games that have ended since then."""
     query = "SELECT count(*) FROM result WHERE ended >= ?"
     return int(connection.execute(query, (text_of(since),)).fetchone()[0])
+
+
+def newest(connection: sqlite3.Connection) -> int:
+    """The highest number; 0: there is none."""
+    query = "SELECT coalesce(max(number), 0) FROM result"
+    return int(connection.execute(query).fetchone()[0])
 
 
 def newest_end(connection: sqlite3.Connection) -> datetime | None:

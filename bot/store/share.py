@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -28,6 +29,9 @@ class Share(NamedTuple):
 
 
 ALL = Share(0, 1)
+
+_UNKNOWN = 1000
+"""Tables that may have begun since a backup was made."""
 
 
 def everywhere(database: Path) -> Path:
@@ -75,8 +79,35 @@ def put(connection: sqlite3.Connection, share: Share) -> None:
 
 def put_anew(connection: sqlite3.Connection) -> None:
     """Note that the file knowingly takes the place of a newer one: what that one knew is lost."""
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'part'").fetchone():
-        connection.execute("UPDATE part SET fenced = -1")
+    connection.execute("UPDATE part SET fenced = -1")
+
+
+def put_restored(connection: sqlite3.Connection, lost: int) -> None:
+    """The same of a backup: no number of a table is given again that the lost file may have given, which
+    had got as far as `lost`.
+    """
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'part'").fetchone():
+        return
+    if (held := of(connection)) is not None:
+        put_anew(connection)
+        for table in ("game_table", "tournament"):
+            connection.execute(
+                "UPDATE sqlite_sequence SET seq = max(seq, ?) + ? WHERE name = ?",
+                (lost, _UNKNOWN * held.parts, table),
+            )
+
+
+def highest(path: Path) -> int:
+    """The highest number that people name in a file; 0 if it cannot be read."""
+    query = "SELECT max(seq) FROM sqlite_sequence WHERE name IN ('game_table', 'tournament')"
+    with (
+        suppress(sqlite3.Error),
+        closing(
+            sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
+        ) as connection,
+    ):
+        return int(connection.execute(query).fetchone()[0] or 0)
+    return 0
 
 
 def add(connection: sqlite3.Connection, columns: Columns[R], row: R) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from bot.parts.app import ended
 from bot.parts.everywhere import Everywhere, Telling, is_everywhere
 from bot.parts.following import Step
 from bot.store import people, ratings, results, share, tables
-from bot.store.database import Database
+from bot.store.database import Database, connect
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow, TableRow
 from bot.store.share import Share
@@ -71,7 +71,7 @@ class Part:
                 elif told["what"] == "confirmed" and self.home is None:
                     number = told["heard"].get(str(self.part))
                     if number is not None:
-                        await self.telling.confirmed(number)
+                        await self.telling.confirmed(number, told["lives"][str(self.part)])
 
     async def end(self, winner: int, loser: int) -> int:
         """A game of two in a server of this part ends; its table."""
@@ -200,6 +200,78 @@ async def test_a_home_that_has_lost_its_file_is_told_all_again(
 def _lose(folder: Path) -> None:
     for path in folder.glob("*everywhere*"):
         path.unlink()
+
+
+async def test_ratings_depend_on_which_results_there_are_and_not_on_their_order(
+    parts: list[Part],
+) -> None:
+    """A part that was away tells late what ended before."""
+    await parts[1].close()
+    early = [await parts[0].end(GIULIA, 2), await parts[0].end(2, 3)]
+    await parts[1].open()
+    await parts[1].end(3, GIULIA)
+    await at_home(parts, 3)
+    home = parts[0].home
+    assert home is not None
+    async with asyncio.timeout(10):
+        while await home.store.read(results.due) is not None:  # noqa: ASYNC110  # beside all else
+            await asyncio.sleep(0.02)
+
+    def told(link: Any) -> tuple[list[Any], list[Any]]:
+        order = link.execute("SELECT table_id FROM result ORDER BY number").fetchall()
+        rated = link.execute("SELECT * FROM rating ORDER BY 1, 2, 3").fetchall()
+        return [row[0] for row in order], rated
+
+    order, rated = await home.store.read(told)
+    # That of the other part has ended when the first here did.
+    assert order == sorted(order)
+    assert set(order) > set(early)
+    await home.store.write(lambda link: link.execute("DELETE FROM rating"))
+    await home.store.write(results.doubt)
+    await home.ratings.settle()
+    assert (await home.store.read(told))[1] == rated
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_of_a_restored_part_home_has_what_its_file_has(
+    parts: list[Part], again: bool
+) -> None:
+    """What only the lost file knew is taken back, also under a number that the new one gives again."""
+    path = parts[1].folder / "part1.sqlite3"
+
+    async def restart(*changes: str) -> None:
+        await parts[1].close()
+        with closing(connect(path)) as link:
+            for change in changes:
+                link.execute(change)
+        await parts[1].open()
+
+    await restart("UPDATE part SET life = 'first'")
+    kept = await parts[1].end(GIULIA, 2)
+    mine = await parts[0].end(GIULIA, 2)
+    lost = await parts[1].end(GIULIA, 3)
+    await at_home(parts, 3)
+    await restart(
+        "UPDATE part SET life = 'second'",
+        f"DELETE FROM game_table WHERE id = {lost}",
+        f"DELETE FROM fact WHERE kind = 'result' AND subject = {lost}",
+        f"UPDATE sqlite_sequence SET seq = {lost - 1}",
+    )
+    if again:
+        assert await parts[1].end(2, GIULIA) == lost
+    home = parts[0].home
+    assert home is not None
+    wanted = sorted({mine, kept, *([lost] if again else [])})
+
+    def won(link: Any) -> list[int]:
+        query = "SELECT person FROM result_seat JOIN result USING (number) WHERE place = 1 ORDER BY table_id"
+        return [row[0] for row in link.execute(query)]
+
+    winners = {mine: GIULIA, kept: GIULIA, lost: 2}
+    async with asyncio.timeout(10):
+        while await home.store.read(won) != [winners[one] for one in wanted]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    assert await at_home(parts, len(wanted)) == wanted
 
 
 async def test_who_is_forgotten_is_so_at_home(parts: list[Part]) -> None:
