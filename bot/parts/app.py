@@ -25,8 +25,8 @@ from bot.parts.following import Following
 from bot.parts.gossip import Gossip
 from bot.parts.handing import Handing
 from bot.parts.hub import AwayError, Hub, bot_of
-from bot.parts.lease import Lease
 from bot.parts.line import SharedLine
+from bot.parts.owned import Lease
 from bot.process.host_settings import HostSettings
 from bot.process.measures import Sample
 from bot.store import lease, outbox, share, tables

@@ -18,9 +18,9 @@ import structlog
 from bot.about import COMMAND
 from bot.errors import HeldError, SetupError, StoreError, UnreachableError
 from bot.parts import facts
-from bot.parts import lease as leases
+from bot.parts import owned as leases
 from bot.parts.hub import AwayError, Hub
-from bot.parts.lease import Lease, elapsed
+from bot.parts.owned import Lease, elapsed
 from bot.store import lease
 from bot.store.database import Database
 

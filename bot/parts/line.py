@@ -7,7 +7,7 @@ import time
 
 from bot.outbound.sending.budget import AT_ONCE, Budget
 from bot.parts.hub import AwayError, Hub
-from bot.parts.lease import Lease
+from bot.parts.owned import Lease
 
 PATIENCE = 0.4
 """Seconds that a place may take to be given: after that, and a breath, requests go on without."""

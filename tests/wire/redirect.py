@@ -41,13 +41,13 @@ def _hasten(module: ModuleType, names: tuple[str, ...], by: float) -> None:
 
 
 def _hasten_all() -> None:
-    from bot.parts import identify, lease
+    from bot.parts import identify, owned
 
     if HASTE in os.environ:
         times = ("WINDOW", "FLOOR", "MARGIN", "WHOLE", "EARLY")
         _hasten(identify, times, float(os.environ[HASTE]))
     if LEASE in os.environ:
-        _hasten(lease, ("LIFE", "BEAT", "MARGIN"), lease.LIFE / float(os.environ[LEASE]))
+        _hasten(owned, ("LIFE", "BEAT", "MARGIN"), owned.LIFE / float(os.environ[LEASE]))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.parts.hub import Hub
-from bot.parts.lease import Lease, elapsed
+from bot.parts.owned import Lease, elapsed
 from bot.store.share import Share
 from tests.wire.machines import SERVER, RedisServer
 

@@ -18,9 +18,9 @@ import pytest
 from bot.errors import HeldError, SetupError, StoreError, UnreachableError
 from bot.parts import fence as fences
 from bot.parts import hub as hubs
-from bot.parts import lease as leases
+from bot.parts import owned as leases
 from bot.parts.fence import Fence
-from bot.parts.lease import Lease
+from bot.parts.owned import Lease
 from bot.store import lease, share
 from bot.store.batch import anyway
 from bot.store.database import Database
