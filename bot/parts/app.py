@@ -110,9 +110,8 @@ class PartApp(App):
         """The results of all parts are the home part's."""
         if self.home is not None:
             path = share.everywhere(self.settings.database)
-            await self.home.open(path, self.now, self._usurped.set)
+            await self.home.open(path, self.now, self._usurped.set, self.lease.may_write)
             self._keep(self.home.store)
-            self.home.store.may = self.lease.may_write
             self._tend(self.home.confirm())
             self._tend(self.home.ratings.anchor(self.now))
 

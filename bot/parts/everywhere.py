@@ -28,6 +28,7 @@ from bot.parts import facts, numbers
 from bot.parts.following import Step
 from bot.parts.hub import AwayError, Hub
 from bot.store import people, results, tables
+from bot.store.batch import anyway
 from bot.store.database import Database
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow, TableRow
@@ -131,9 +132,15 @@ class Everywhere:
         self._model = Model()
 
     async def open(
-        self, path: Path, now: Callable[[], datetime], on_loss: Callable[[], None] = lambda: None
+        self,
+        path: Path,
+        now: Callable[[], datetime],
+        on_loss: Callable[[], None] = lambda: None,
+        may: Callable[[], None] = anyway,
     ) -> None:
+        """`may` is called before anything is saved."""
         self.store = await Database.open(path, now, on_loss=on_loss)
+        self.store.may = may
         self.ratings = Ratings(self.store, self._games)
         await self._main.write(_watch_people)
         # They came in another order up to 0.5.
