@@ -224,7 +224,7 @@ overview-cup = { $place }, { $title }: turno { $round }, { $count ->
 }
 overview-button = Tutti i tavoli
 overview-weekly = { $counts } `/{ command-setup } { command-setup-tables }` mostra chi li ferma.
-weekly-on = { $place } riceve ogni lunedì una riga sui tavoli aperti, la prima { RELATIVE($due) }. In una settimana senza tavoli aperti non arriva nulla. Per smettere: `/{ command-setup } { command-setup-tables }` con { command-setup-tables.option-off }.
+weekly-on = { $place } riceve ogni lunedì una riga sui tavoli aperti, la prima { RELATIVE($due) }. In una settimana senza tavoli aperti non arriva niente. Per smettere: `/{ command-setup } { command-setup-tables }` con { command-setup-tables.option-off }.
 weekly-off = Nessun canale riceve la riga settimanale sui tavoli aperti.
 setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, i tavoli si aprono ovunque.
 setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.

@@ -102,7 +102,7 @@ alt-offer = Proposta { $proposal }: { $by } a { $partner ->
 }: { swap }.
 alt-promise = { $giver } a { $holder }: «{ $words }»:
 text-numbered = I prezzi stampati delle azioni da 1 a { $count } di ogni titolo:
-text-copies = { $count } nel mazzo
+text-copies = nel mazzo: { $count }
 alt-place = { $place }º { $seat } { $amount }.
 alt-closings = Il grafico mostra il valore di tutti e { $count ->
     [one] { $count } chiusura.

@@ -120,7 +120,7 @@ async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cu
     await cup.end_round()
     (over,) = [one for one in mine(cup.world.channel) if "Round 1 is over" in text(one)]
     (alt,) = alts(over)
-    assert "Standings · Spring Cup · after 1 round" in alt
+    assert "Standings, Spring Cup, after 1 round" in alt
     assert labels(over) == ["Standings"]
 
 
@@ -134,7 +134,7 @@ async def test_standings_and_cross_table_follow_every_result_on_the_card(cup: Cu
     await cup.run()
     standings, crosses = alts(await card(cup))
     first = (await cup.held()).state.rounds[0].tables[0].seats[0]
-    assert "Standings · Spring Cup" in standings
+    assert "Standings, Spring Cup" in standings
     assert f"1. Player {first}" in standings
     assert "round 1: tables over: 1 of 2" in standings
     assert "Cross-table · Spring Cup" in crosses
@@ -160,7 +160,7 @@ async def test_the_card_has_the_standings_in_words_where_no_file_may_be_posted(c
     await cup.run()
     shown = await card(cup)
     assert alts(shown) == []
-    assert "Standings · Spring Cup" in text(shown)
+    assert "Standings, Spring Cup" in text(shown)
 
 
 def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
