@@ -137,7 +137,7 @@ async def test_standings_and_cross_table_follow_every_result_on_the_card(cup: Cu
     assert "Standings, Spring Cup" in standings
     assert f"1. Player {first}" in standings
     assert "round 1: tables over: 1 of 2" in standings
-    assert "Cross-table · Spring Cup" in crosses
+    assert "Cross-table, Spring Cup" in crosses
     assert len(mine(cup.world.channel)) == messages
 
 
@@ -160,7 +160,7 @@ async def test_the_card_has_the_standings_in_words_where_no_file_may_be_posted(c
     await cup.run()
     shown = await card(cup)
     assert alts(shown) == []
-    assert "Standings, Spring Cup" in text(shown)
+    assert "Standings · Spring Cup" in text(shown)
 
 
 def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
