@@ -14,6 +14,7 @@ from bot.inbound.commands.suggest import Made, counted, finished_tables, here, o
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import finished, is_lobby, table_of
 from bot.inbound.presses import lobby
+from bot.inbound.presses.substitutes import seats_here, take
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import lobby_options
@@ -43,6 +44,11 @@ async def join(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table, _is_open_to)
+    if sight.table.stage == "running":
+        free = [one for one in await seats_here(visit) if one.sight.table.id == sight.table.id]
+        if free:
+            await take(visit, sight.table.id, free[0].seat)
+            return
     after = await visit.services.lobbies.join(sight.table.id, visit.user_id, visit.name)
     await _say_seats(visit, after)
 

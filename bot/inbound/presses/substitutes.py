@@ -19,9 +19,14 @@ async def sit(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     before = await visit.look(press.table)
     if before.table.guild_id != visit.guild_id:
         raise HouseError("other-server")
+    await take(visit, press.table, number(press.argument))
+
+
+async def take(visit: Visit, table_id: int, seat: int) -> None:
+    """As [Take the seat]. HouseError: as for `seats_offered.take`."""
     repository = visit.services.tables.repository
     visit.sight = after = await seats_offered.take(
-        repository, press.table, number(press.argument), visit.user_id, visit.name
+        repository, table_id, seat, visit.user_id, visit.name
     )
     await show_hand(visit, after, sentence=(await visit.words(after)).say("seat-is-yours"))
 

@@ -187,7 +187,7 @@ shelf-mood = long, deals and lies
 
 ## The whole table in words
 
-text-prices = Prices in M
+text-prices = Prices in M: this year’s arrows move a trend, and the trend moves the price
 text-price = { $name } { $now }, arrows { $arrows }, trend { $drift }, then { $then }
 text-starts = Begins the year.
 text-symbols = Next status symbols

@@ -177,7 +177,7 @@ shelf-mood = lungo, patti e bugie
 
 ## Tutto il tavolo in parole
 
-text-prices = Prezzi in M
+text-prices = Prezzi in M: le frecce di quest’anno spostano la tendenza, e la tendenza sposta il prezzo
 text-price = { $name } { $now }, frecce { $arrows }, tendenza { $drift }, poi { $then }
 text-starts = Comincia l’anno.
 text-symbols = Prossimi status symbol

@@ -163,6 +163,24 @@ async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
     with pytest.raises(AssertionError, match="no button"):
         house.with_button("nemo", "Take the seat")
     assert "isn’t free" in (await house.again("nemo", offered, taking)).text
+
+
+async def test_a_seat_that_is_left_is_taken_by_a_command(house: House) -> None:
+    game = await opened(house, SHORT)
+    await game.hurry(5)
+    gone = await game.other(await game.mover())
+    sure = await house.slash(gone, "table leave")
+    await house.press(gone, "Leave for good", sure.seen)
+    refused = await house.slash(gone, "table join", table=game.table)
+    assert "The seat is yours" not in refused.text
+    hand = await house.slash("theo", "table join", table=game.table)
+    assert hand.private
+    assert "The seat is yours" in hand.text
+    sight = await game.sight("theo")
+    assert sight.viewer is not None
+    assert (
+        "The seat is yours" not in (await house.slash("nemo", "table join", table=game.table)).text
+    )
     await house.restart(kill=True)
     for _ in range(4):
         await game.step()
