@@ -43,7 +43,8 @@ Figure = tuple[str, str, str, str]
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPREHENSIONS = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>"}
-GUARD = "bot/inbound/guarded.py"
+AROUND = {"bot/inbound/guarded.py", "bot/inbound/folded.py"}
+"""What stands around the library, or is called by it."""
 FAR = 48
 """Switches, at most: who reads along has to keep that many turns of the way apart."""
 WARM = 3
@@ -83,8 +84,8 @@ class Route:
             self.open = not any(step.function == "append" for step in self.steps)
 
     def _is_step(self, frame: FrameType, file: str) -> bool:
-        # The guard stands around the library, which serves the press in a task of its own.
-        if file == GUARD or id(frame) in self._entered or frame.f_code.co_name in COMPREHENSIONS:
+        # The library serves the press in a task of its own.
+        if file in AROUND or id(frame) in self._entered or frame.f_code.co_name in COMPREHENSIONS:
             return False
         if get_ident() != self._loop:
             return True

@@ -72,7 +72,7 @@ PLAYED = ("game_table", "seat", "entry")
 MOMENTS = {
     "at", "beat", "closes", "created", "due", "ended", "not_before", "offered", "opened", "owed",
     "owed_until", "since", "starts", "stored", "until", "away_since", "proposed", "host_seen",
-    "paused_at", "paused_until",
+    "paused_at", "paused_until", "weekly_due",
 }  # fmt: skip
 
 

@@ -88,6 +88,12 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("nemo", "/table watch what:turn"),
         ("nemo", "/table watch what:stop"),
     ),
+    "a call for help": (play, ("giulia", "/table report reason:Cards were seen")),
+    "a call without a reason": (play, ("giulia", "/table report"), ("ada", "/setup tables")),
+    "who runs the server": (
+        ("ada", "/setup tables weekly:#games"),
+        ("ada", "/setup tables off:true"),
+    ),
     "votes": (
         play,
         ("giulia", "/table pause"),

@@ -102,5 +102,6 @@ def test_every_setting_of_a_host_is_explained_and_has_its_value(tmp_path: Path) 
     )
     own = {"BORSA_TOKEN": "required", "BORSA_HEALTH_PORT": "none"}
     # There by default are neither a port nor several parts.
-    own |= dict.fromkeys(("BORSA_PARTS", "BORSA_PART", "BORSA_SHARED", "BORSA_REQUESTS"), "none")
+    parts = ("BORSA_PARTS", "BORSA_PART", "BORSA_SHARED", "BORSA_REQUESTS", "BORSA_ALONE")
+    own |= dict.fromkeys(parts, "none")
     assert dict(rows) == example | own

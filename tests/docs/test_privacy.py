@@ -15,7 +15,7 @@ PAGE = Path("docs", "privacy.md")
 IMPERSONAL = re.compile(
     r"""
     # Whole tables: of the program, its messages or its tables.
-    (guild|heard|lease|lesson_count|outdated_notice|part|posted|rating_due|registration|rematch|result|secret
+    (guild|heard|incarnation|lease|lesson_count|outdated_notice|part|posted|rating_due|registration|rematch|result|secret
     |tournament_table|warned)\..+
     # Columns of tables that are a person's or a table's: numbers, instants, kinds, switches.
     |\w+\.(id|number|table_id|seat|player|kind|what|topic|key|way|origin|game|scene|season|guild_id|place_id

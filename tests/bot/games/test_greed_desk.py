@@ -131,9 +131,9 @@ async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_woul
 
 async def test_an_offer_is_accepted_on_the_call_itself_by_nobody_else(shelf: House) -> None:
     table = await traded_to(shelf)
-    marco = await company_of(table, "marco")
+    marco, giulia = [await company_of(table, who) for who in ("marco", "giulia")]
     desk = await shelf.press("giulia", "Trade desk", shelf.board)
-    form = await shelf.press("giulia", f"Offer to {NAMES[marco]}…", desk.seen)
+    form = await shelf.press("giulia", f"Offer to {NAMES[marco]} from {NAMES[giulia]}…", desk.seen)
     await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
     call = shelf.messages()[-1]
     labels = [one.label.partition(" ")[0] for one in call.buttons]

@@ -46,7 +46,7 @@ async def test_a_whole_game_by_the_clock(house: House) -> None:
     begun = await house.app.tables.repository.look(table)
     panels, chance = list[int](), Chance("giulia", 0)
     for turn in range(1, TURNS + 1):
-        assert f"Turn {turn} of {TURNS}" in house.board.text
+        assert f"turn {turn} of {TURNS}" in house.board.text.lower()
         assert house.board.pictures[0].startswith(b"\x89PNG")
         panels.append(house.board.id)
         await own_turn(house, table, chance)
@@ -147,7 +147,7 @@ def told_once(house: House) -> None:
     """Every closing, with what it brought."""
     told = "\n".join(message.text for message in house.messages())
     for turn in range(1, TURNS + 1):
-        assert told.count(f"Turn {turn} is closed: the companies earned $") == 1
+        assert told.count(f"- Turn {turn} is closed: the companies earned $") == 1
 
 
 async def ended(house: House, table: int) -> None:

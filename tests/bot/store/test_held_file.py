@@ -146,7 +146,7 @@ async def test_what_the_start_has_no_time_to_look_through_is_looked_through_besi
         link.execute("BEGIN")
         link.executemany("INSERT INTO heard VALUES (?, ?)", ((n, n) for n in range(200_000)))
         link.execute("COMMIT")
-    monkeypatch.setattr("bot.store.sound.damage.__defaults__", (0.0001,))
+    monkeypatch.setattr("bot.store.sound.damage.__defaults__", (0.003,))
     store = await Database.open(path)
     assert not store.looked_through
     await store.look_through()

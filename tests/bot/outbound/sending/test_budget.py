@@ -118,7 +118,7 @@ async def sent(line: Counting, at: str, tries: int) -> list[int]:
     pacing = Pacing(line)
     async with aiohttp.ClientSession(trace_configs=[pacing.trace]) as session:
 
-        async def request() -> list[int]:
+        async def request(**__: object) -> list[int]:
             statuses = []
             for _ in range(tries):
                 async with session.get(at) as response:

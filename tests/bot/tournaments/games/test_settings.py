@@ -27,7 +27,7 @@ async def announced(house: House, players: int = 4, **options: object) -> Cup:
         ("rounds", "5", "3 rounds", "5 rounds"),
         ("title", "Autumn Cup", "Title: Spring Cup", "Title: Autumn Cup"),
         ("pace", "slow", "24 hours", "3 days"),
-        ("round-length", "30d", "Each round has 13 days", "Each round has 30 days"),
+        ("round-length", "30d", "Each round has 33 days", "Each round has 30 days"),
         ("tie-breaks", "wins, lot", "opponents", "first places, drawing lots"),
         ("least-players", "4", "From 2 to", "From 4 to"),
         ("riposo", "1", "A bye scores 3", "A bye scores 1"),
