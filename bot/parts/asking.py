@@ -91,7 +91,8 @@ class Asking:
             if there:
                 told = {"what": what, "from": self._own, "id": identity, **facts}
                 await self._hub.tell("asked", told)
-                await asyncio.wait_for(question.complete.wait(), LIMIT)
+                async with asyncio.timeout(LIMIT):
+                    await question.complete.wait()
         except (AwayError, TimeoutError):
             pass
         answers = self._open.pop(identity, Question(0)).answers

@@ -122,7 +122,7 @@ class Hub:
     async def reach(self) -> None:
         """The first contact. AwayError: another try may succeed; SetupError: none will."""
         try:
-            await asyncio.wait_for(self.link.set(self.key("reached"), 1, ex=KEPT), PATIENCE)
+            await _within(PATIENCE, self.link.set(self.key("reached"), 1, ex=KEPT))
             await self._join_old()
         except TROUBLES as error:
             if why := _wrong(error):
@@ -151,11 +151,11 @@ class Hub:
             raise AwayError
         try:
             try:
-                return await asyncio.wait_for(what(), patience)
+                return await _within(patience, what())
             except Broken:
                 # A kept connection may be older than its restart: that alone is no absence.
                 await self.link.connection_pool.disconnect(inuse_connections=False)
-                return await asyncio.wait_for(what(), patience)
+                return await _within(patience, what())
         except TROUBLES as error:
             if not isinstance(error, (Broken, OSError, TimeoutError)):
                 # What answers is not the hub any more: a replica, or a server that was made anew.
@@ -208,10 +208,9 @@ class Hub:
         while True:
             await asyncio.sleep(REST)
             try:
-                await asyncio.wait_for(self.link.ping(), BACK)
-                wait = await asyncio.wait_for(
-                    self._resume(keys=[self.key("resume")], args=[int(SETTLING * 1000)]), PATIENCE
-                )
+                await _within(BACK, self.link.ping())
+                given = [int(SETTLING * 1000)]
+                wait = await _within(PATIENCE, self._resume(keys=[self.key("resume")], args=given))
             except TROUBLES as error:
                 self.refuses = _refuses(error)
                 # Its name may stand for another machine by now.
@@ -222,6 +221,15 @@ class Hub:
             break
         log.warning("the hub is back")
         self._probing, self.switched, self.refuses = None, time.monotonic(), False
+
+
+async def _within(seconds: float, what: Awaitable[Any]) -> Any:
+    """The answer. TimeoutError.
+
+    Python 3.11's `wait_for` loses a cancellation that comes together with the answer.
+    """
+    async with asyncio.timeout(seconds):
+        return await what
 
 
 def _is_loopback(host: str) -> bool:

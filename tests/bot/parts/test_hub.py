@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.errors import SetupError
@@ -21,4 +23,16 @@ def test_options_that_the_library_does_not_know_are_refused_without_the_password
 async def test_options_of_encryption_are_taken() -> None:
     hub = Hub("rediss://hub:6379/0?ssl_cert_reqs=none", Share(0, 2))
     assert not hub.away
+    await hub.close()
+
+
+async def test_a_stop_that_comes_together_with_an_answer_is_heard() -> None:
+    """Else whoever renews the lease would go on for ever, and the stop would wait for it."""
+    hub, answer = Hub("redis://hub:6379/0", Share(0, 2)), asyncio.get_running_loop().create_future()
+    asking = asyncio.create_task(hub.ask(lambda: answer))
+    await asyncio.sleep(0)
+    answer.set_result(1)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
     await hub.close()
