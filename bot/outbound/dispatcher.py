@@ -150,7 +150,8 @@ class Herald:
                     # On its own: at 9:00 many digests are due, and news waits for none of them.
                     self._aside = asyncio.create_task(self._tell_aside())
                 try:
-                    await asyncio.wait_for(self._news.wait(), self._pause())
+                    async with asyncio.timeout(self._pause()):
+                        await self._news.wait()
                 except TimeoutError:
                     await self._tidied()
         finally:

@@ -145,4 +145,5 @@ async def _all(arrivals: Iterable[Arrival]) -> None:
     for one in arrivals:
         if not one.over.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(one.over.wait(), max(0.0, one.until - now()))
+                async with asyncio.timeout(max(0.0, one.until - now())):
+                    await one.over.wait()

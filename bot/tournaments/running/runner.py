@@ -115,7 +115,8 @@ class Runner:
         except Exception:
             log.exception("tournaments not looked at")
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._records.to_do.wait(), self._every)
+            async with asyncio.timeout(self._every):
+                await self._records.to_do.wait()
 
     async def _mended(self) -> None:
         """First of all: no round may end while a table of it cannot be reached."""
