@@ -101,7 +101,7 @@ class Pictures:
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
-            lambda: drawer.board(scene),
+            lambda: _in_one(drawer.board(scene)),
             lambda panels: _with_computers(drawer.alt, replace(scene, panels=panels)),
         )
 
@@ -129,7 +129,7 @@ class Pictures:
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
-            lambda: drawer.final(scene, history),
+            lambda: _in_one(drawer.final(scene, history)),
             lambda panels: drawer.alt_final(_heard(scene, panels), history),
         )
 
@@ -303,6 +303,11 @@ def _heard(scene: Scene, panels: Panels = None) -> Scene:
     words = scene.words.called(known) if isinstance(scene.words, GameWords) else scene.words
     shown = scene.panels if panels is None else panels
     return replace(scene.in_words(), names=known, words=words, panels=shown)
+
+
+def _in_one(picture: Picture) -> Picture:
+    """For plain messages: there several pictures stand side by side, each cut."""
+    return replace(picture, seams=())
 
 
 def _with_computers(tell: Callable[[Scene], str], scene: Scene) -> str:
