@@ -19,7 +19,7 @@ from games.core.offers import sample
 from games.core.words import Action, RuleError, Seat
 from tests.contract.host import Host, header
 
-GAMES_EACH, STEPS, EVERY = 2, 160, 5
+GAMES_EACH, STEPS, EVERY = 3, 160, 5
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 CATALOGUE = Catalogue(strict=True)
 
