@@ -154,10 +154,17 @@ class Lobbies:
         """HouseError: host-only, pace-out-of-range."""
 
         def change(change: Change) -> None:
-            before = change.live.row.clock
-            clock = clock_of(pace, before.zone, seconds)
-            kept = {"vacations": before.vacations, "weekends_off": before.weekends_off}
-            change.set(clock=replace(clock, **kept))
+            lobby_changes.choose_pace(change, pace, seconds)
+
+        return await self._rule(table_id, user_id, change, admin=admin)
+
+    async def set_evening(
+        self, table_id: int, user_id: int, tonight: bool, *, admin: bool = False
+    ) -> Sight:
+        """Clock and options for one evening, or for days. HouseError: host-only."""
+
+        def change(change: Change) -> None:
+            lobby_changes.choose_evening(change, tonight)
 
         return await self._rule(table_id, user_id, change, admin=admin)
 

@@ -24,6 +24,7 @@ _BUTTONS = (
     ("join", ButtonStyle.success),
     ("leave", ButtonStyle.secondary),
     ("computer", ButtonStyle.secondary),
+    ("tonight", ButtonStyle.secondary),
     ("option", ButtonStyle.secondary),
     ("start", ButtonStyle.primary),
     ("terms", ButtonStyle.secondary),
@@ -60,7 +61,7 @@ def lobby_card(
         *_invited(sight, words),
         *asked_of_all(sight, words),
         *_next(sight, words),
-        "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
+        "\n".join((f"**{words.say('lobby-clock')}**", *_evening(sight, words), *clock)),
         *_options(sight, words),
         foot,
     ]
@@ -164,6 +165,12 @@ def _about(sight: Sight, words: GameWords, user_id: int | None, computer: str | 
     return f" ({words.say('lobby-host')})" if user_id == sight.table.host_id else ""
 
 
+def _evening(sight: Sight, words: GameWords) -> Iterator[str]:
+    """Whether all play at one time, for those who know no clock yet."""
+    if sight.table.stage == "lobby" and sight.tonight is not None:
+        yield words.say("lobby-tonight", tonight=sight.tonight)
+
+
 def _options(sight: Sight, words: GameWords) -> Iterable[str]:
     chosen = decode_options(sight.rules, sight.table.options)
     usual = sight.rules.options_type()
@@ -195,5 +202,11 @@ def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Co
     most = max(sight.rules.seats)
     full = (verb == "join" and people >= most) or (verb == "computer" and taken >= most)
     few = verb == "start" and taken < min(sight.rules.seats)
-    label = words.plain.say("lobby-terms" if verb == "terms" else f"lobby-button-{verb}")
-    return button(Press(sight.table.id, 0, verb), label, style, off=full or few)
+    argument = ""
+    if verb == "tonight":
+        # The card says how it is now, the button what it can be instead.
+        argument = "" if sight.tonight else "yes"
+        label = words.plain.say("lobby-button-tonight", tonight=bool(argument))
+    else:
+        label = words.plain.say("lobby-terms" if verb == "terms" else f"lobby-button-{verb}")
+    return button(Press(sight.table.id, 0, verb, argument), label, style, off=full or few)

@@ -35,6 +35,10 @@ lobby-rating = { $points } ± { $margin }{ $provisional ->
 lobby-answers = { $share }% in time
 lobby-strong = Strong computers think for a few seconds before each move.
 lobby-clock = Clock
+lobby-tonight = { $tonight ->
+    [yes] Tonight: you all play at the same time, in one evening.
+   *[no] Over days: you each play when you have time.
+}
 lobby-options = Options
 lobby-default = (default)
 lobby-closes = Unless the game has started, this lobby closes { RELATIVE($closes) }.
@@ -44,6 +48,10 @@ lobby-card-closed = The table is closed.
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-computer = Add computer
+lobby-button-tonight = { $tonight ->
+    [yes] Play tonight
+   *[no] Play over days
+}
 lobby-button-option = Options
 lobby-button-start = Start
 

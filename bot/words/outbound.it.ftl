@@ -35,6 +35,10 @@ lobby-rating = { $points } ± { $margin }{ $provisional ->
 lobby-answers = { $share }% in tempo
 lobby-strong = I computer forti pensano qualche secondo prima di ogni mossa.
 lobby-clock = Tempo
+lobby-tonight = { $tonight ->
+    [yes] Stasera: giocate tutti insieme, in una sera.
+   *[no] Per più giorni: ognuno gioca quando ha tempo.
+}
 lobby-options = Opzioni
 lobby-default = (predefinito)
 lobby-closes = Se la partita non comincia, questo tavolo si chiude { RELATIVE($closes) }.
@@ -44,6 +48,10 @@ lobby-card-closed = Il tavolo è chiuso.
 lobby-button-join = Partecipa
 lobby-button-leave = Esci
 lobby-button-computer = Aggiungi computer
+lobby-button-tonight = { $tonight ->
+    [yes] Gioca stasera
+   *[no] Gioca per più giorni
+}
 lobby-button-option = Opzioni
 lobby-button-start = Inizia
 

@@ -291,6 +291,8 @@ class Rules(Generic[S, V, P]):
     """Entries of a whole game by seats, from `lengths.toml`; see `games.core.lengths`."""
     rounds: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
     """By pace and seats the minutes in which four of five tables of people are over, from the same file."""
+    tonight: Mapping[str, object] = field(default_factory=dict)
+    """The options with which a game is over in one evening, beside the live pace."""
     hint: Callable[[V, Action], Note | None] = _no_hint
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""

@@ -93,7 +93,6 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table that is opened after the lesson."""
 
     computers: int = 2
-    options: dict[str, Any] = {}
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

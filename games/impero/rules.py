@@ -203,6 +203,7 @@ RULES = Rules(
     codes=codes,
     upgrade=upgrade,
     usual=lengths.load("games.impero"),
+    tonight={"minutes": 10, "early": True},
     commands=commands,
     players={"sensible": sensible},
     computer_offers=computer_offers,

@@ -12,10 +12,11 @@ from bot.engine.lobby.options import with_option
 from bot.engine.table.live import QUICK, Change, Live, begun
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import LOBBY_CLOSED, LOBBY_WARNED
+from bot.engine.time.paces import clock_of
 from bot.engine.time.starts import kept_start, later_start, possible_starts
 from bot.engine.views import transcripts
 from bot.errors import HouseError
-from bot.store.rows import SeatRow
+from bot.store.rows import Pace, SeatRow
 from games.core.chance import Chance
 from games.core.record import Header, decode_options, open_table
 from games.core.timers import arm
@@ -144,6 +145,22 @@ def choose(change: Change, field: str, value: object) -> None:
     change.set(options=with_option(live.rules, live.row.options, field, value))
     # Another option may change the hours at which the game can begin.
     change.set(starts=kept_start(live.rules, change.live.row, change.now))
+
+
+def choose_pace(change: Change, pace: Pace, seconds: int | None = None) -> None:
+    """Another time for each decision; what stops the clock stays. HouseError: pace-out-of-range."""
+    before = change.live.row.clock
+    clock = clock_of(pace, before.zone, seconds)
+    change.set(clock=replace(clock, vacations=before.vacations, weekends_off=before.weekends_off))
+
+
+def choose_evening(change: Change, tonight: bool) -> None:
+    """What one evening needs, or days: the pace, and the options that the game names for it."""
+    rules = change.live.rules
+    choose_pace(change, "live" if tonight else "daily")
+    usual = rules.options_type()
+    for field, value in rules.tonight.items():
+        choose(change, field, value if tonight else getattr(usual, field))
 
 
 def choose_start(change: Change, moment: datetime) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.table.decisions import number_of
 from bot.engine.table.live import is_quick
 from bot.engine.time.clocks import Reason
+from bot.engine.time.paces import DAY, MINUTE
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Note, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
@@ -133,6 +134,14 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self) -> Schedule | None:
         """When the turns close, if the game goes by the clock with the options chosen."""
         return self.rules.schedule(decode_options(self.rules, self.table.options))
+
+    @property
+    def tonight(self) -> bool | None:
+        """Whether one evening is enough (True), or people play when they have time (False); None: neither."""
+        schedule, seconds = self.schedule, self.table.clock.seconds
+        if schedule is not None:
+            return schedule.length is not None
+        return True if seconds <= 15 * MINUTE else False if seconds >= DAY // 2 else None
 
     @property
     def quick(self) -> bool:

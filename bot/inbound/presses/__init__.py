@@ -47,6 +47,7 @@ PRESSES = Presses(
         "computer": lobby.computer,
         "option": lobby.option,
         "pace": lobby.pace,
+        "tonight": lobby.tonight,
         "terms": lobby.terms,
         "start": lobby.start,
         "starts": lobby.starts,

@@ -204,7 +204,7 @@ async def _opened(visit: Visit, row: LessonRow, rules: AnyRules) -> int:
     lesson = lesson_of(rules.package)
     assert lesson is not None
     practice, lobbies = lesson.practice, visit.services.lobbies
-    number = await open_table(visit, row.game, pace="live", options=practice.options or None)
+    number = await open_table(visit, row.game, pace="live", options=rules.tonight or None)
     for _ in range(practice.computers):
         await lobbies.add_computer(number, visit.user_id, kinds(rules)[0])
     return number

@@ -132,6 +132,15 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
         await set_pace(visit, sight, _pace(chosen))
 
 
+async def tonight(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Play tonight], [Play over days]: the card, redrawn by the dispatcher, is the answer."""
+    sight = await _host(visit, press)
+    await visit.acknowledge()
+    await visit.services.lobbies.set_evening(
+        press.table, visit.user_id, bool(press.argument), admin=visit.manages(sight)
+    )
+
+
 async def own_pace(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Ask for a pace of the table's own again."""
     await pace(visit, replace(press, argument="own"))

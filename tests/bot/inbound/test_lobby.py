@@ -13,7 +13,7 @@ from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from tests.bot.inbound.conftest import Place, Shown, private
 
-VERBS = ("join", "leave", "computer", "option", "start")
+VERBS = ("join", "leave", "computer", "option", "start", "tonight")
 
 
 async def card(place: Place, number: int) -> Shown:
@@ -103,7 +103,7 @@ async def test_the_card_s_buttons_seat_people_and_start(place: Place) -> None:
     assert "already started" in private(await place.press("dario", shown, "join")).text
 
 
-@pytest.mark.parametrize("verb", ["computer", "option", "start"])
+@pytest.mark.parametrize("verb", ["computer", "option", "start", "tonight"])
 async def test_what_is_the_host_s_is_refused_to_others_privately(place: Place, verb: str) -> None:
     number = await place.lobby("acquire", "anna", "bruno")
     shown = private(await place.press("bruno", await card(place, number), verb))
@@ -146,6 +146,24 @@ async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) 
     table = (await place.sight(number)).table
     assert b'"open_holdings":false' in table.options
     assert (table.language, table.clock.pace, table.advice) == ("it", "fast", True)
+
+
+@pytest.mark.parametrize("game", ["acquire", "impero"])
+async def test_tonight_or_over_days_is_one_press(place: Place, game: str) -> None:
+    number = await place.lobby(game, "anna")
+    before = await place.sight(number)
+    assert before.tonight is False
+    evening = button(Press(number, 0, "tonight", "yes"), "evening", ButtonStyle.secondary)
+    days = button(Press(number, 0, "tonight"), "days", ButtonStyle.secondary)
+    shown = await place.post(note("lobby", rows=rows([evening, days])))
+    assert not (await place.press("anna", shown, "evening")).followups
+    sight = await place.sight(number)
+    assert sight.tonight
+    assert sight.quick
+    await place.press("anna", shown, "days")
+    after = await place.sight(number)
+    assert (after.table.clock, after.table.options) == (before.table.clock, before.table.options)
+    assert after.tonight is False
 
 
 async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:

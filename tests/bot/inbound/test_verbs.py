@@ -36,6 +36,7 @@ TYPED: Mapping[str, str] = {
     "computer": "table lobby computer",
     "option": "table lobby option",
     "pace": "table lobby pace",
+    "tonight": "table lobby pace",
     "terms": "table info",
     "start": "table start",
     "starts": "table start",

@@ -6,7 +6,6 @@ import msgspec
 
 from games import GAMES
 from games.core.contract import Player
-from games.core.lesson_play import lesson
 from games.core.record import Header
 from games.core.words import Seat
 from games.players import RANDOM, player_of
@@ -47,7 +46,7 @@ def compared(game: str, games: int) -> dict[str, Mark]:
 def examined(game: str, player: Player, others: Player, games: int) -> Mark:
     """The player in the seats by turns, with the options of the lesson's own practice table."""
     rules, score, won = GAMES[game], 0, 0.0
-    options = msgspec.convert(lesson(rules).practice.options, rules.options_type)
+    options = msgspec.convert(dict(rules.tonight), rules.options_type)
     for number in range(games):
         seat = Seat(number % SEATS)
         header = Header(game, rules.version, SEATS, options, f"pupil-{number}", OPENED)

@@ -15,6 +15,7 @@ ALL = [
     "Join",
     "Leave",
     "Add computer",
+    "Play tonight",
     "Options",
     "Start",
     "Clock in detail",
@@ -29,6 +30,7 @@ async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> Non
     shown = text(card)
     assert "Acquire · table 1" in shown
     assert "1. Giulia (host)\n2. Amy ⚙ (computer, random)\nand 4 free seats" in shown
+    assert "Over days: you each play when you have time." in shown
     assert "Time for each decision: 24 hours (pace: daily)" in shown
     assert "everyone may react" not in shown
     assert "Money and shares: open to all (default)" in shown
