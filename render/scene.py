@@ -124,7 +124,7 @@ class Drawer:
     """The scoring sheet and the chart of net worth."""
     alt_final: Callable[[Scene, History], str]
     replay: Callable[[Sequence[Scene]], bytes]
-    """The game as an animated picture (GIF), at most 8 MiB."""
+    """The game as an animated picture (GIF), at most `film.MOST` bytes."""
     prices: Callable[[Words], Picture]
     """The printed price table. LookupError: the game has none, and no words for such a command."""
     alt_prices: Callable[..., str]

@@ -34,8 +34,7 @@ class Lexicon:
         self, language: Language, package: str | None, strict: bool, spare: Lexicon | None = None
     ) -> None:
         """`package` is that of a game; None: the bot's own words only. `spare` is the English lexicon."""
-        self.language = language
-        self._strict = strict
+        self.language, self.package, self.strict = language, package, strict
         self._spare = spare
         self._bundle = FluentBundle(
             [language.cldr.replace("_", "-")],
@@ -116,7 +115,7 @@ class Lexicon:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _missing(self, what: str) -> None:
-        if self._strict:
+        if self.strict:
             raise MissingWordsError(f"{self.language.code}: {what}")
         log.error("words missing", language=self.language.code, what=what)
 

@@ -9,14 +9,13 @@ from PIL import Image
 
 from games.core.contract import Waiting
 from render import theme
-from render.film import encode
+from render.film import encode, frame
 from render.greed import closing, parts
 from render.greed.board import draw_under
 from render.greed.look import colours
 from render.scene import Scene
 from render.standing import standing
 
-SHRUNK = 2
 YEAR = 1800
 """Milliseconds a frame stays."""
 
@@ -42,14 +41,12 @@ def _board(scene: Scene) -> Image.Image:
     first = standing(scene).winners if is_over else ()
     scene = replace(scene, waiting=Waiting(first, ()))
     picture = draw_under(words[:1].upper() + words[1:], scene).picture()
-    # Dithering would make every frame noisy, and a GIF compresses noise badly.
-    small = picture.image.convert("RGB").reduce(SHRUNK)
-    return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
+    return frame(picture.image, colours().image)
 
 
-def _padded(frame: Image.Image, high: int) -> Image.Image:
+def _padded(shown: Image.Image, high: int) -> Image.Image:
     """Companies come and go: all frames are as high as the highest."""
-    whole = Image.new("P", (frame.width, high), colours().index(theme.PAGE))
-    whole.putpalette(frame.getpalette() or ())
-    whole.paste(frame, (0, 0))
+    whole = Image.new("P", (shown.width, high), colours().index(theme.PAGE))
+    whole.putpalette(shown.getpalette() or ())
+    whole.paste(shown, (0, 0))
     return whole

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from itertools import groupby
 
-from PIL import Image
-
-from render import chart, names, question, shapes, text, theme
+from render import chart, film, names, question, shapes, text, theme
 from render.lettered.facts import HIDDEN, FactColumn, FactLine, asked, columns, lines, title
 from render.lettered.paragraphs import PEN, broken
 from render.lettered.players import height, parted, write
@@ -24,9 +21,7 @@ _NAMES = 380
 """Pixels for the names of the lines."""
 _NAME = Pen(theme.WORD, "medium", theme.MUTED)
 _STEP = 52
-_FRAMES, _SHRUNK = 200, 2
-_TURN, _LAST = 900, 8000
-"""Milliseconds of a replay's frame, and of the last one."""
+_FRAMES = 200
 
 
 def board(scene: Scene) -> Picture:
@@ -58,14 +53,9 @@ def final(scene: Scene, history: History) -> Picture:
 def replay(scenes: Sequence[Scene]) -> bytes:
     """A GIF with a frame for each change of the table, at most two hundred."""
     changed = [next(group) for _, group in groupby(scenes, key=lambda one: one.view)]
-    # A long game would exceed the 8 MiB that Discord takes.
     chosen = changed[:: 1 + len(changed) // _FRAMES]
-    kept = chosen if chosen[-1] is changed[-1] else [*chosen, changed[-1]]
-    frames = [_frame(scene) for scene in kept]
-    durations = [_TURN] * (len(frames) - 1) + [_LAST]
-    out = BytesIO()
-    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=durations, loop=0)
-    return out.getvalue()
+    boards = map(board, chosen if chosen[-1] is changed[-1] else [*chosen, changed[-1]])
+    return film.encode([film.frame(one.image, one.palette) for one in boards], film.TURN)
 
 
 def prices(words: Words) -> Picture:
@@ -117,9 +107,3 @@ def _lines(sheet: Sheet, told: Sequence[tuple[FactLine, Sequence[str]]], top: in
         for words in rows:
             sheet.write((_LEFT + _INSET + _NAMES, top + _STEP // 2), words, PEN, "lm")
             top += _STEP
-
-
-def _frame(scene: Scene) -> Image.Image:
-    picture = board(scene)
-    small = picture.image.convert("RGB").reduce(_SHRUNK)
-    return small.quantize(palette=picture.palette, dither=Image.Dither.NONE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
@@ -23,6 +23,7 @@ from bot.engine.keeping import arrivals
 from bot.engine.table.names import heard
 from bot.engine.views.sight import Point, Sight
 from bot.outbound.drawing.analysis import chart_of
+from bot.outbound.drawing.filming import filmed
 from bot.outbound.drawing.warming import first_pictures
 from bot.store.rows import PictureWish
 from bot.ui.limits import ALT, shortened
@@ -47,9 +48,10 @@ KEPT = 256
 Panels = frozenset[str] | None
 """The panels of a piece that are told; None: all."""
 Tell = Callable[[Panels], str]
+Beside = Callable[[], Awaitable[bytes]]
 
-PATIENCE = 20.0
-"""Seconds for which a picture is waited for."""
+PATIENCE, FILM = 20.0, 120.0
+"""Seconds for which a picture is waited for, and for a film, whose process stands back for everybody."""
 
 PAUSE = 0.01
 """Seconds between two bits of the first pictures."""
@@ -78,7 +80,7 @@ class Pictures:
     ) -> None:
         self._catalogue = catalogue
         self._drawers = drawers
-        self._workers = Workers()
+        self._workers, self._filming = Workers(), asyncio.Lock()
         self._kept = kept
         self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
         self._wish: PictureWish = "yes"
@@ -136,14 +138,17 @@ class Pictures:
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
         """A finished game as an animated picture; GIF.
 
-        It takes some seconds, and boards wait for them.
+        It takes some seconds, in which boards are drawn beside it.
         """
-        drawer, now = self._drawers[sight.rules.key], self._scene_of(sight, words)
+        game, now = sight.rules.key, self._scene_of(sight, words)
+        drawer = self._drawers[game]
         scenes = [_scene_at(point, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words),
             lambda: drawer.replay(scenes),
             lambda _: drawer.alt_replay(_heard(now), len(points)),
+            # Another process knows those of the shelf.
+            partial(filmed, game, scenes) if drawer is DRAWERS.get(game) else None,
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -230,10 +235,17 @@ class Pictures:
         for worker in (self._workers.drawing, self._workers.telling):
             worker.shutdown(wait=False, cancel_futures=True)
 
-    async def _once(self, key: Key, draw: Callable[[], Picture | bytes], tell: Tell) -> Drawn:
+    async def _once(
+        self,
+        key: Key,
+        draw: Callable[[], Picture | bytes],
+        tell: Tell,
+        beside: Beside | None = None,
+    ) -> Drawn:
         """The picture, drawn once: all who ask for it meanwhile wait for the same one.
 
         What it is a picture of has happened, so a picture that fails breaks nothing: it is left out.
+        `beside` draws it elsewhere than in the thread of all others.
         """
         # The act is done by now; others at the table need not wait until its picture is drawn.
         arrivals.passed()
@@ -243,20 +255,30 @@ class Pictures:
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
             # A failed drawing is not kept: the next request tries again.
-            future = asyncio.ensure_future(self._work(partial(self._pieces, draw, tell)))
+            future = asyncio.ensure_future(self._drawing(draw, tell, beside))
             self._drawn[key] = future
         self._drawn.move_to_end(key)
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)
         try:
             # One who gives up waiting must not cancel the picture for the others.
-            return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+            patience = PATIENCE if beside is None else FILM
+            return await asyncio.wait_for(asyncio.shield(future), patience)
         except Exception as error:
             log.exception("picture not drawn", picture=key[0])
             if isinstance(error, TimeoutError):
                 self._drawn.pop(key, None)
-                self._replace_worker()
+                if beside is None:
+                    self._replace_worker()
             return Drawn(((b"", self._told(tell)),))
+
+    async def _drawing(
+        self, draw: Callable[[], Picture | bytes], tell: Tell, beside: Beside | None
+    ) -> Drawn:
+        if beside is None:
+            return await self._work(partial(self._pieces, draw, tell))
+        async with self._filming:
+            return Drawn(((await beside(), await self._tell(partial(self._said, tell))),))
 
     def _pieces(self, draw: Callable[[], Picture | bytes], tell: Tell) -> Drawn:
         """Each piece with the words of its own panels."""
