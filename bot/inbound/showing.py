@@ -83,7 +83,7 @@ async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> No
     drawn = await (await visit.pictures()).replay(sight, points, words)
     files = drawn.named(f"replay-{sight.table.id}.gif")
     head: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(f"### {title(sight, words)}")
-    ways = rows(turn_menu(sight, words, [one.number for one in points]))
+    ways = rows(turn_menu(sight, words, points))
     await visit.answer(Sheet(head, *galleries(files), *ways), attached(files))
 
 
@@ -98,7 +98,7 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
     files = drawn.named(f"step-{sight.table.id}-{step}.png")
     items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text), *galleries(files)]
-    ways = rows(step_controls(sight, words, [one.number for one in points], step))
+    ways = rows(step_controls(sight, words, points, step))
     await visit.redraw(Sheet(*items, *ways), attached(files))
 
 

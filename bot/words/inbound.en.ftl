@@ -163,6 +163,7 @@ replay-earlier = Back
 replay-later = On
 replay-last = Last
 replay-choose = Go to a moment…
+replay-moment = Step { $step }
 replay-step = step { $step } of { $most }
 games-head = { $count ->
     [0] You’re at no open table. `/{ command-play }` opens one.
@@ -387,6 +388,14 @@ option-reliable-least = { $least ->
 option-settled = Settled rating
 option-settled-yes = asked of those who join
 option-settled-no = not asked of those who join
+play-on-asks = This opens a table here that everyone in the channel sees: you play on from step { $step } against computers, and it isn’t rated.
+play-on-way = { $ways ->
+    [one] Play on
+   *[other] { $tonight ->
+        [yes] Tonight: { $seconds } for each decision
+       *[no] Over days: { $seconds } for each decision
+    }
+}
 play-on-button = Play on from here
 play-on-opened = Table { $table } stands as the game did after step { $step }: play on against computers. What you couldn’t see is dealt again, and the game isn’t rated.
 record-of-a-position = This record begins in the middle of a game: it can be kept, but not opened.

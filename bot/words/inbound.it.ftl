@@ -166,6 +166,7 @@ replay-earlier = Indietro
 replay-later = Avanti
 replay-last = Ultimo
 replay-choose = Vai a un momento…
+replay-moment = Passo { $step }
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
     [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
@@ -387,6 +388,14 @@ option-reliable-least = { $least ->
 option-settled = Punteggio assestato
 option-settled-yes = richiesto a chi partecipa
 option-settled-no = non richiesto a chi partecipa
+play-on-asks = Qui si apre un tavolo che tutti nel canale vedono: dal passo { $step } giochi contro dei computer, e la partita non conta per la classifica.
+play-on-way = { $ways ->
+    [one] Gioca
+   *[other] { $tonight ->
+        [yes] Stasera: { $seconds } per decisione
+       *[no] Per più giorni: { $seconds } per decisione
+    }
+}
 play-on-button = Gioca da qui
 play-on-opened = Il tavolo { $table } sta come la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e la partita non conta niente.
 record-of-a-position = Questo verbale comincia a metà partita: si può conservare, ma non aprire.

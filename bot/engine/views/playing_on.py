@@ -21,7 +21,6 @@ from bot.engine.keeping.saving import entries_of
 from bot.engine.table.live import Change, Live, begun
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
-from bot.engine.time.paces import clock_of
 from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store import entries
@@ -45,9 +44,9 @@ async def play_on_from(
     place: tuple[int, int],
     sitter: Sitter,
     language: str,
-    zone: str,
+    terms: ClockTerms,
 ) -> int:
-    """A running table in (server, channel) as the finished one stood after that entry. Its id.
+    """A running table in (server, channel) as the finished one stood after that entry, with the clock of `terms`. Its id.
 
     Who played there has their own seat, anybody else the one that was waited for.
     HouseError: table-not-over, other-version, no-such-step, record-is-over.
@@ -63,7 +62,7 @@ async def play_on_from(
     header, _ = live.begun
     tables = await asyncio.to_thread(replay, live.rules, header, record[:step])
     change = await asyncio.to_thread(
-        _opened, live, tables[-1], repository.now(), place, sitter, (language, zone)
+        _opened, live, tables[-1], repository.now(), place, sitter, (language, terms)
     )
     return await repository.create(change)
 
@@ -74,13 +73,13 @@ def _opened(
     now: datetime,
     place: tuple[int, int],
     sitter: Sitter,
-    local: tuple[str, str],
+    local: tuple[str, ClockTerms],
 ) -> Change:
-    rules, (language, zone) = finished.rules, local
+    rules, (language, clock) = finished.rules, local
     if past.outcome is not None:
         raise HouseError("record-is-over")
-    header, seat = _header(finished, past, sitter[0], now, zone)
-    game, clock = open_table(rules, header), clock_of("daily", zone)
+    header, seat = _header(finished, past, sitter[0], now, clock.zone)
+    game = open_table(rules, header)
     row = _row(header, place, sitter[0], language, clock)
     row = replace(row, created=now, imported=finished.row.imported)
     seats = _seats(finished, seat, sitter, language, clock.bank)
@@ -152,17 +151,16 @@ def _next_shown(local: datetime, now: datetime) -> datetime:
 def _seats(
     finished: Live, mine: Seat, sitter: Sitter, language: str, bank: int
 ) -> tuple[SeatRow, ...]:
-    taken, rows = {of_a_person(sitter[1])}, []
-    for seat in range(len(finished.seats)):
-        if seat == mine:
-            name = distinct(of_a_person(sitter[1]), ())
-        else:
-            name = next_name(language, taken)
-            taken.add(name)
+    kept = {row.seat: row.name for row in finished.seats if row.user_id is None}
+    kept[mine] = distinct(of_a_person(sitter[1]), ())
+    taken, rows = {of_a_person(sitter[1]), *kept.values()}, []
+    for seat in map(Seat, range(len(finished.seats))):
+        name = kept.get(seat) or next_name(language, taken)
+        taken.add(name)
         rows.append(
             SeatRow(
                 table_id=0,
-                seat=Seat(seat),
+                seat=seat,
                 user_id=sitter[0] if seat == mine else None,
                 name=name,
                 computer=None if seat == mine else kinds(finished.rules)[0],

@@ -6,23 +6,30 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from discord import ButtonStyle
+
 from bot.about import VERSION
+from bot.engine.time.paces import PACES, clock_of
 from bot.engine.views.playing_on import play_on_from
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
+from bot.inbound.confirming import dismiss_button
 from bot.inbound.lookup import started
 from bot.inbound.opening import may_open, once
 from bot.inbound.presses import reports
+from bot.inbound.presses.lobby import pace_of
 from bot.inbound.showing import show_analysis, show_replay
 from bot.inbound.visit import Visit
 from bot.store import tables
-from bot.ui.control import Press, number, unslotted
+from bot.store.rows import Pace
+from bot.ui.control import Press, button, number, rows, unslotted
 from bot.ui.elsewhere import in_order
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
 from bot.ui.overview import overview_sheet
 from bot.ui.pages import leafed
-from bot.ui.sheet import note
+from bot.ui.sheet import Sheet, note
 from bot.ui.topics import rules_sheet, topics, which_rules
+from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 
 ENDED = 5
@@ -144,16 +151,34 @@ async def analysis(visit: Visit, press: Press, _values: Sequence[str] = ()) -> N
 
 
 async def play_on(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[Play on from here]: a table of one's own against computers, from a step of a finished game."""
+    """[Play on from here]: asks for the clock first, since all see the table that it opens. Then that table, one's own
+    against computers, from a step of a finished game.
+    """
     await visit.think()
     sight = await visit.look(press.table)
-    opened = await once(visit, partial(_played_on, visit, sight.table.id, number(press.argument)))
+    slot, _, chosen = press.argument.partition("-")
+    step = number(slot)
+    if not chosen:
+        await visit.answer(_play_on_question(sight, await visit.words(sight), step))
+        return
+    opened = await once(visit, partial(_played_on, visit, sight.table.id, step, pace_of(chosen)))
     after = await visit.look(opened)
     words = await visit.words(after)
-    await visit.answer(note(words.say("play-on-opened", table=opened, step=number(press.argument))))
+    await visit.answer(note(words.say("play-on-opened", table=opened, step=step)))
 
 
-async def _played_on(visit: Visit, table: int, step: int) -> int:
+def _play_on_question(sight: Sight, words: GameWords, step: int) -> Sheet:
+    """A button for each clock that the game can have; one that goes by the hours has one."""
+    paces: tuple[Pace, ...] = ("live", "daily") if sight.schedule is None else ("daily",)
+    ways = []
+    for pace in paces:
+        terms = {"tonight": pace == "live", "seconds": PACES[pace].seconds, "ways": len(paces)}
+        press = Press(sight.table.id, sight.decision, "playon", f"{step}-{pace}")
+        ways.append(button(press, words.plain.say("play-on-way", **terms), ButtonStyle.success))
+    return note(words.say("play-on-asks", step=step), rows=rows([*ways, dismiss_button(words)]))
+
+
+async def _played_on(visit: Visit, table: int, step: int, pace: Pace) -> int:
     guild, repository = await may_open(visit), visit.services.tables.repository
     await repository.check_room(visit.guild_id, visit.user_id)
     return await play_on_from(
@@ -163,5 +188,5 @@ async def _played_on(visit: Visit, table: int, step: int) -> int:
         (visit.guild_id, visit.place_id),
         (visit.user_id, visit.name),
         await visit.language(),
-        guild.zone,
+        clock_of(pace, guild.zone),
     )

@@ -129,7 +129,7 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     elif chosen == "own":
         await visit.ask(lobby_options.pace_modal(sight, await visit.words(sight)))
     else:
-        await set_pace(visit, sight, _pace(chosen))
+        await set_pace(visit, sight, pace_of(chosen))
 
 
 async def tonight(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -146,7 +146,7 @@ async def own_pace(visit: Visit, press: Press, _values: Sequence[str] = ()) -> N
     await pace(visit, replace(press, argument="own"))
 
 
-def _pace(chosen: str) -> Pace:
+def pace_of(chosen: str) -> Pace:
     """The pace of that name. HouseError: stale, if there is none."""
     try:
         found: Pace = msgspec.convert(chosen, Pace)

@@ -71,7 +71,8 @@ async def test_a_move_that_decided_is_played_again_from_before_it(place: Place) 
     await place.tables.reviews.of(number, place.id("anna"))
     shown = await place.ask("anna", "table analysis", table=number)
     assert shown.labels == ["Show step 3", "Play step 3 again"]
-    opened = private(await place.press("anna", shown, "Play step 3 again"))
+    asked = private(await place.press("anna", shown, "Play step 3 again"))
+    opened = private(await place.press("anna", asked, asked.labels[1]))
     assert "as the game did after step 2" in opened.text
     before, sight = (await place.tables.scenes(number))[2], await place.sight(number + 1)
     assert sight.waiting is not None
@@ -120,12 +121,20 @@ async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> Non
     number = await finished(place)
     shown = await place.ask("anna", "table replay", step=5, table=number)
     assert "Play on from here" in shown.labels
-    opened = private(await place.press("anna", shown, "Play on from here"))
+    asked = private(await place.press("anna", shown, "Play on from here"))
+    assert "everyone in the channel sees" in asked.text
+    assert asked.labels == [
+        "Tonight: 3 minutes for each decision", "Over days: 24 hours for each decision", "Cancel",
+    ]  # fmt: skip
+    opened = private(await place.press("anna", asked, asked.labels[0]))
     assert "as the game did after step 5" in opened.text
-    again = private(await place.press("anna", shown, "Play on from here"))
+    again = private(await place.press("anna", asked, asked.labels[0]))
     assert again.text == opened.text
-    seats = (await place.sight(number + 1)).seats
-    assert [seat.user_id for seat in seats if seat.user_id] == [place.id("anna")]
+    sight, before = await place.sight(number + 1), await place.sight(number)
+    assert sight.table.clock.pace == "live"
+    assert [one.user_id for one in sight.seats if one.user_id] == [place.id("anna")]
+    computers = {one.seat: one.name for one in before.seats if one.user_id is None}
+    assert computers.items() <= {one.seat: one.name for one in sight.seats}.items()
     last = (await place.sight(number)).table.number
     shown = await place.ask("anna", "table replay", step=last, table=number)
     assert "Play on from here" not in shown.labels

@@ -51,7 +51,7 @@ WAYS: dict[str, Callable[[Place], Awaitable[Any]]] = {
     "inbound.presses.shelf.play": lambda place: pressed(place, "b:0:0:play:acquire"),
     "inbound.presses.lessons._opened": lesson,
     "inbound.opening._open_like": lambda place: place.slash("anna", "table rematch", table=1),
-    "inbound.presses.lists._played_on": lambda place: pressed(place, "b:1:0:playon:3"),
+    "inbound.presses.lists._played_on": lambda place: pressed(place, "b:1:0:playon:3-daily"),
     "inbound.commands.table.import_": brought,
     "inbound.commands.table.import_, practice": lambda place: brought(place, practice=True, step=3),
 }
@@ -190,7 +190,7 @@ async def test_what_comes_from_a_file_says_so_wherever_it_is_shown(place: Place)
     """Also what is played on from there."""
     await brought(place)
     await brought(place, practice=True, step=3)
-    await pressed(place, "b:1:0:playon:3")
+    await pressed(place, "b:1:0:playon:3-daily")
     for number in await place.store.read(tables.ids):
         marked = f"Acquire · table {number} (imported)"
         assert marked in (await place.ask("anna", "table info", table=number)).text

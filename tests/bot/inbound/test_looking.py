@@ -203,6 +203,10 @@ async def test_a_finished_game_is_leafed_through_step_by_step(place: Place) -> N
     number = await finished(place)
     shown = await place.ask("carla", "table replay", step=1, table=number)
     assert {"⏮ First", "◀ Back", "▶ On", "⏭ Last"} <= set(shown.labels)
+    moments = [one["label"] for one in shown.menu("step")["options"]]
+    assert len(moments) > 2
+    assert all(re.fullmatch(r"Step \d+: .+", one) for one in moments), moments
+    assert "The game is over" in moments[-1]
     await place.press("carla", shown, "▶")
     assert "step 2 of" in (await place.again(shown)).text
 

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.community.parts import tenancies, why_unrated
+from bot.engine.time.paces import clock_of
 from bot.engine.views.playing_on import play_on_from
 from bot.errors import HouseError
 from games import GAMES
@@ -32,7 +33,9 @@ async def played_on(
     world: World, table: int, step: int, user: int = ANNA, zone: str = "UTC"
 ) -> int:
     sitter = (user, "Anna" if user == ANNA else "Guest")
-    return await play_on_from(world.tables.repository, table, step, PLACE, sitter, "en", zone)
+    return await play_on_from(
+        world.tables.repository, table, step, PLACE, sitter, "en", clock_of("daily", zone)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
