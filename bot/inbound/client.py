@@ -104,7 +104,7 @@ class Bot(GuildEvents):
         self._add_commands(self.tree, self.services.games)
         try:
             await self.register()
-        except discord.HTTPException:
+        except Exception:  # whatever is wrong with Discord's answer, nobody's game waits for it
             log.exception("the commands could not be registered; those of before go on")
 
     @property

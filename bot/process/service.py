@@ -56,28 +56,22 @@ async def serve(app: Served, stopped: asyncio.Event | None = None) -> None:
 
 
 async def _connect(app: Served) -> None:
-    await _log_in(app)
-    await app.client.connect()
-
-
-async def _log_in(app: Served) -> None:
+    """Log in and stay connected. SetupError: what Discord says against it, or what is in the way."""
     try:
         await app.client.login(app.settings.token.get_secret_value())
-    except discord.LoginFailure as error:
-        raise SetupError(
-            "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
-            " https://discord.com/developers/applications."
-        ) from error
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        status = error.status if isinstance(error, discord.HTTPException) else 0
-        if 400 <= status < 500 and status not in _PASSING:
-            raise SetupError(
-                f"Borsa cannot start: Discord refuses it ({error}). The application may be disabled, or"
-                " this machine's address blocked: look at https://discord.com/developers/applications."
-            ) from error
-        raise UnreachableError(
-            f"Borsa cannot start: Discord cannot be reached ({error})."
-        ) from error
+        await app.client.connect()
+    except (*_ENDS, *_UNREADABLE) as error:
+        if isinstance(error, _UNREADABLE):
+            log.warning("an answer that cannot be read", exc_info=True)
+        raise _refused(error) from error
+
+
+_ENDS = (
+    *(discord.LoginFailure, discord.HTTPException, discord.RateLimited, discord.GatewayNotFound),
+    *(discord.ConnectionClosed, discord.PrivilegedIntentsRequired, aiohttp.ClientError, OSError),
+)
+_UNREADABLE = (KeyError, TypeError, ValueError, AttributeError)
+"""What discord.py makes of an answer in which something is missing."""
 
 
 async def _stay(app: Served, stopped: asyncio.Event) -> None:
@@ -90,12 +84,6 @@ async def _stay(app: Served, stopped: asyncio.Event) -> None:
         )
         for task in done:
             task.result()
-    except (
-        discord.ConnectionClosed,
-        discord.PrivilegedIntentsRequired,
-        discord.GatewayNotFound,
-    ) as error:
-        raise _refused(error) from error
     finally:
         # The bot may be stopped in the middle of its beginning, which needs the store.
         await _ended(waiting, usurped, beginning)
@@ -104,15 +92,35 @@ async def _stay(app: Served, stopped: asyncio.Event) -> None:
         await _ended(connected)
 
 
-def _refused(error: discord.DiscordException) -> SetupError:
-    """The meaning of a connection's end: a mistake that only a person can mend, or a passing trouble."""
+def _refused(error: BaseException) -> SetupError:
+    """The meaning of a log-in's or connection's end: a mistake that only a person can mend, or a passing trouble."""
     match error:
+        case discord.GatewayNotFound(__cause__=discord.HTTPException() as why):
+            return _refused(why)
+        case discord.LoginFailure() | discord.HTTPException(status=401):
+            return SetupError(
+                "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
+                " https://discord.com/developers/applications."
+            )
         case discord.PrivilegedIntentsRequired():
             return SetupError(f"Borsa cannot run: {_FINAL[4014]} (Discord's code 4014).")
         case discord.ConnectionClosed(code=code) if code in _FINAL:
             return SetupError(f"Borsa cannot run: {_FINAL[code]} (Discord's code {code}).")
-        case _:
+        case discord.ConnectionClosed():
             return UnreachableError(f"Borsa stops: Discord ended the connection ({error}).")
+        case discord.HTTPException(status=status) if 400 <= status < 500 and status not in _PASSING:
+            return SetupError(
+                f"Borsa cannot start: Discord refuses it ({error}). The application may be disabled, or"
+                " this machine's address blocked: look at https://discord.com/developers/applications."
+            )
+        case KeyError() | TypeError() | ValueError() | AttributeError():
+            return UnreachableError(
+                f"Borsa cannot start: something is missing in Discord's answer ({error!r})."
+            )
+        case _:
+            # A proxy's whole page says no more than its status.
+            said = str(error).partition(": <")[0]
+            return UnreachableError(f"Borsa cannot start: Discord cannot be reached ({said}).")
 
 
 _FINAL = {
