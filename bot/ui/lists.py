@@ -89,7 +89,8 @@ def digest_sheet(
     `first` is what a phone shows of it, if anything is known of the most urgent one; `key` says why it comes.
     """
     words = catalogue.words(language)
-    head = "\n".join(filter(None, (first, words.say(key, asked=len(errands)))))
+    asked = sum(one.asked for one in errands)
+    head = "\n".join(filter(None, (first, words.say(key, asked=asked))))
     kept = oldest([one.text for one in errands], CONTENT - units(head) - _MORE)
     more = len(errands) - len(kept)
     lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]

@@ -48,7 +48,7 @@ effect-finish = If everyone who isn’t absent agrees, the game ends now and is 
 effect-move = If the majority agrees, the table goes on in this channel.
 effect-replace = If the majority agrees, the computer takes over from { $whose }, and someone else may take the seat. { $whose } can’t come back.
 
-ballot-waits = There’s a vote { $what }: answer by { $until }: `/{ command-propose } { command-propose-vote }`.
+ballot-waits = Vote by { $until } on the proposal { $what }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] An administrator gives more time: the deadline is now { $until }.
    *[voted] There is more time: the deadline is now { $until }.
@@ -80,9 +80,9 @@ seat-of-reserves = { $why ->
 seat-soon-offered = If { $seat } isn’t back by { $until }, someone else may take the seat.
 seat-soon-of-reserves = If { $seat } isn’t back by { $until }, a free reserve of the tournament takes the seat; if there is none, the computer plays on.
 seat-taken = { $seat } takes the seat of { $before }, with the full time for the decision and a full time bank.
-seat-warning = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. If you’re not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before then.
-seat-warning-now = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. Your seat is free for others from now on: press [{ back-button }] before someone takes it.
-seat-warning-reserves = You’ve missed your deadlines, so the computer plays for you. What it decides counts as missed by you. Press [{ back-button }] by { $until }: after that a free reserve of the tournament takes your seat and keeps it. As long as there is none you can still come back.
+seat-warning = Press [{ back-button }] by { $until }, or your seat is offered to others, and the player who takes it keeps it. You’ve missed your deadlines, so the computer plays for you: what it decides counts as missed by you.
+seat-warning-now = Press [{ back-button }] before someone takes your seat: it’s free for others now. You’ve missed your deadlines, so the computer plays for you: what it decides counts as missed by you.
+seat-warning-reserves = Press [{ back-button }] by { $until }: after that a free reserve of the tournament takes your seat and keeps it. As long as there is none you can still come back. You’ve missed your deadlines, so the computer plays for you: what it decides counts as missed by you.
 seat-lost = { $why ->
     [absent] Someone else has taken your seat because you were away: you don’t play at this table any more.
     [voted] The table has voted you out of the game: the computer plays your seat until someone takes it.

@@ -48,7 +48,7 @@ effect-finish = Se approvano tutti quelli che non mancano, la partita finisce or
 effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
 effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
 
-ballot-waits = Un voto sulla proposta { $what } aspetta la tua risposta fino al { $until }: `/{ command-propose } { command-propose-vote }`.
+ballot-waits = Vota entro il { $until } sulla proposta { $what }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] Un amministratore prolunga il tempo: la nuova scadenza è il { $until }.
    *[voted] Il tempo è prolungato: la nuova scadenza è il { $until }.
@@ -80,9 +80,9 @@ seat-of-reserves = { $why ->
 seat-soon-offered = Se { $seat } non torna entro il { $until }, qualcun altro può prendere il posto.
 seat-soon-of-reserves = Se { $seat } non torna entro il { $until }, il posto va a una riserva libera del torneo; se non ce ne sono, continua il computer.
 seat-taken = { $seat } prende il posto di { $before }, con il tempo intero della decisione e la riserva di tempo piena.
-seat-warning = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Se non torni entro il { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
-seat-warning-now = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Il tuo posto è già libero per altri: premi [{ back-button }] prima che qualcuno lo prenda.
-seat-warning-reserves = Hai mancato le tue scadenze, quindi il computer gioca per te. Ciò che decide conta come mancato da te. Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare.
+seat-warning = Premi [{ back-button }] entro il { $until }, o il tuo posto viene offerto ad altri, e resta a chi lo prende. Hai mancato le tue scadenze, quindi il computer gioca per te: ciò che decide conta come mancato da te.
+seat-warning-now = Premi [{ back-button }] prima che qualcuno prenda il tuo posto: ora è libero per altri. Hai mancato le tue scadenze, quindi il computer gioca per te: ciò che decide conta come mancato da te.
+seat-warning-reserves = Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare. Hai mancato le tue scadenze, quindi il computer gioca per te: ciò che decide conta come mancato da te.
 seat-lost = { $why ->
     [absent] Il tuo posto è di qualcun altro perché mancavi: a questo tavolo non giochi più.
     [voted] Il tavolo ha votato la tua uscita: il computer gioca il tuo posto finché qualcuno lo prende.

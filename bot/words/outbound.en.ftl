@@ -87,7 +87,7 @@ call-way = Go to the table
 call-instead = The direct message couldn’t be delivered.
 call-event = { $game } { $table }: { $text }
 reminder-alone = Everyone is waiting for you.
-round-ends-soon = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
+round-ends-soon = Round { $round } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
 table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
 table-ruled-own = A player of this table has ruled on it as director of { $title }, since nobody else could. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }
@@ -105,6 +105,7 @@ digest-head = { $asked ->
    *[other] It’s your turn at { $asked } tables:
 }
 return-head = Welcome back from your vacation. { $asked ->
+    [0] It isn’t your turn at any table; your tables:
     [one] It’s your turn at { $asked } table:
    *[other] It’s your turn at { $asked } tables:
 }

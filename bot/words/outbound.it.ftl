@@ -85,7 +85,7 @@ call-way = Vai al tavolo
 call-instead = Non è stato possibile recapitare il messaggio diretto.
 call-event = { $game } { $table }: { $text }
 reminder-alone = Tutti ti aspettano.
-round-ends-soon = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
+round-ends-soon = Il turno { $round } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
 table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $title }, perché nessun altro poteva. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }
@@ -99,10 +99,11 @@ final-absent = assente: dietro a chi è rimasto
 
 watch-told = { $game } { $table }, che segui: { $state }
 digest-head = { $asked ->
-    [one] **Tocca a te a { $asked } tavolo:**
-   *[other] **Tocca a te a { $asked } tavoli:**
+    [one] Tocca a te a { $asked } tavolo:
+   *[other] Tocca a te a { $asked } tavoli:
 }
 return-head = Eccoti dopo la vacanza. { $asked ->
+    [0] A nessun tavolo tocca a te; ecco i tuoi tavoli:
     [one] Tocca a te a { $asked } tavolo:
    *[other] Tocca a te a { $asked } tavoli:
 }

@@ -63,14 +63,19 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     return None
 
 
-async def tell(context: Context, row: Digest, head: str) -> None:
-    """Tell the person in a message what waits for them, in place of the one before; nothing if nothing does."""
-    errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
+async def tell(context: Context, row: Digest, head: str, *, idle: bool = False) -> None:
+    """Tell the person in a message what waits for them, in place of the one before; nothing if nothing does.
+
+    Of whoever was away `idle` tells also how the tables stand that wait for others.
+    """
+    known = await context.tables.errands(row.user_id)
+    errands = [one for one in known if one.asked]
     person = await context.store.read(lambda link: people.get(link, row.user_id))
-    language = person.language or (errands[0].sight.table.language if errands else ENGLISH.code)
-    lines = errand_lines(context.catalogue, errands, language)
+    told = errands or (known if idle else [])
+    language = person.language or (told[0].sight.table.language if told else ENGLISH.code)
+    lines = errand_lines(context.catalogue, told, language)
     others, _ = await context.elsewhere.errands(row.user_id, language)
-    lines = in_order([*lines, *(one for one in others if one.asked)]) if others else lines
+    lines = in_order([*lines, *(one for one in others if one.asked or idle)]) if others else lines
     if not lines:
         return
     first = ""

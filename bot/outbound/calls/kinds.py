@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context
@@ -32,12 +33,16 @@ Holds = Callable[[Sight, SeatRow | None, NoticeNews, int], bool]
 """Whether the news is still true: by its person's seat, if they have one, and the newest entry that they made."""
 
 
-def _until_an_act(_sight: Sight, row: SeatRow | None, news: NoticeNews, acted: int) -> bool:
-    return row is None or acted <= news.at
+_OPEN = {"running", "paused"}
+"""Once a game is over, what the clock did in it and what might have followed is overtaken."""
 
 
-def _while_away(_sight: Sight, row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
-    return row is not None and row.away_since is not None
+def _until_an_act(sight: Sight, row: SeatRow | None, news: NoticeNews, acted: int) -> bool:
+    return sight.table.stage in _OPEN and (row is None or acted <= news.at)
+
+
+def _while_away(sight: Sight, row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
+    return sight.table.stage in _OPEN and row is not None and row.away_since is not None
 
 
 def _while_it_is_open(sight: Sight, _row: SeatRow | None, news: NoticeNews, _acted: int) -> bool:
@@ -110,7 +115,17 @@ async def holding(
     if row is not None:
         of_seat = partial(entries.newest_of, table_id=sight.table.id, seat=row.seat)
         acted = await context.store.read(of_seat)
-    return tuple(one for one in news if of(one.key).holds(sight, row, one, acted))
+    held = (one for one in news if of(one.key).holds(sight, row, one, acted))
+    return tuple(_as_of_now(one, int(context.now().timestamp())) for one in held)
+
+
+def _as_of_now(news: NoticeNews, now: int) -> NoticeNews:
+    """A warning whose hour is past says what has come of it."""
+    past = isinstance(until := news.facts.get("until"), int) and until <= now
+    return replace(news, key=_WARNED[news.key]) if past and news.key in _WARNED else news
+
+
+_WARNED = {"seat-warning": "seat-warning-now", "seat-warning-reserves": "seat-warning-now"}
 
 
 def said(words: GameWords, sight: Sight, news: Told) -> str:

@@ -43,4 +43,4 @@ async def _tell(context: Context, row: VacationRow, zone: str) -> None:
     if person.notices != "none":
         # The end of the vacation tells this message apart from all digests.
         as_digest = Digest(user_id=row.user_id, hour=0, zone=zone, due=row.until, day="")
-        await digests.tell(context, as_digest, "return-head")
+        await digests.tell(context, as_digest, "return-head", idle=True)

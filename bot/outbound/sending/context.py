@@ -7,7 +7,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Literal
 
@@ -32,6 +32,8 @@ from games.core.words import Seat
 
 NIGHT = Quiet(23 * 60, 8 * 60)
 """When nobody is reminded who has chosen no quiet hours."""
+
+HOUR = timedelta(hours=1)
 
 OUTDATED = 2000
 """Maximum boards remembered whose buttons are still to go. Others keep theirs: a press of one is
@@ -126,9 +128,10 @@ class Context:
     ) -> datetime | None:
         """Until when notices of this table wait for the person's quiet hours; None: they need not.
 
-        What only reminds waits for the morning, too. At a quick table what waits would be over.
+        What only reminds waits for the morning, too. At a quick table what waits would be over; but whoever has
+        an hour and sleeps is not reminded.
         """
-        if not is_slow(sight):
+        if not is_slow(sight) and not (reminds and not is_live(sight)):
             return None
         there = await self.store.read(partial(stored_off.zone_at, table=sight.table))
         quiet = await self.quiet_until(user_id, there, night=reminds)
@@ -172,6 +175,12 @@ def is_slow(sight: Sight) -> bool:
     """Whether people take hours and days there, so that notices can wait."""
     schedule = sight.schedule
     return is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
+
+
+def is_live(sight: Sight) -> bool:
+    """Whether people sit before the screen there, by day or night."""
+    schedule, paced = sight.schedule, timedelta(seconds=sight.table.clock.seconds)
+    return (paced if schedule is None or schedule.length is None else schedule.length) < HOUR
 
 
 def where(sight: Sight) -> int:

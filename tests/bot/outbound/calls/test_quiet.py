@@ -93,6 +93,26 @@ async def test_a_quick_table_does_not_wait(world: World) -> None:
     assert len(letters(await world.mover(table))) == 1
 
 
+@pytest.mark.parametrize(("pace", "rung"), [("live", 1), ("fast", 0), ("fast by day", 1)])
+async def test_whoever_has_an_hour_and_sleeps_is_not_reminded(
+    world: World, pace: str, rung: int
+) -> None:
+    """It is called, since others play on; at a live table all sit before the screen."""
+    if "day" not in pace:
+        world.later(hours=13)
+    table = await world.lobby("Giulia", "Marco")
+    host = world.people["Giulia"].id
+    await world.lobbies.set_pace(table, host, "live" if pace == "live" else "fast")
+    await world.lobbies.start(table, host)
+    await world.tell()
+    mover = await world.mover(table)
+    assert called(world.env, mine(await world.place(table))[-1]) == {mover.id}
+    world.later(minutes=2 if pace == "live" else 31)
+    await world.tables.ring(table)
+    await world.tell()
+    assert len(await lines_to(world, table, mover)) == rung
+
+
 async def test_a_crash_after_the_late_message_sends_no_second(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,25 @@ async def test_a_vacation_is_quiet_and_its_end_is_one_message_in_the_morning(
     )
 
 
+async def test_who_is_back_where_others_are_asked_reads_how_their_tables_stand(
+    world: World,
+) -> None:
+    """And nothing if they sit nowhere."""
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    away = next(one for one in (world.people["Giulia"], world.people["Marco"]) if one != mover)
+    for name in ("Anna", away.name):
+        await world.wants(name)
+        await off(world, world.people[name].id, 2)
+    world.later(days=2)
+    await world.tell()
+    (morning,) = mine(away.user.dm_channel)
+    assert text(morning).startswith("Welcome back from your vacation. It isn’t your turn")
+    assert f"Acquire · table {table}" in text(morning)
+    assert f"{mover.name}: play a tile" in text(morning)
+    assert mine(world.people["Anna"].user.dm_channel) == []
+
+
 async def test_before_a_turn_closes_those_are_reminded_once_who_have_not_acted(
     clocked: World,
 ) -> None:

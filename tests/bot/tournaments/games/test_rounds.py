@@ -58,22 +58,22 @@ async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house
     assert not any("ends on" in one.text and "scored" in one.text for one in house.messages())
     # It is midnight: reminders wait until eight, also if a decision's time is up by then.
     await house.advance(2 * HOUR)
-    assert not any("of Spring Cup ends on" in one.text for one in house.messages())
+    assert not any("Round 1 ends on" in one.text for one in house.messages())
     await house.advance(7 * HOUR)
-    told = [one for one in house.messages() if "Round 1 of Spring Cup ends on" in one.text]
+    told = [one for one in house.messages() if "Round 1 ends on" in one.text]
     (line,) = told
     asked = house.people[await mover_of(cup)].id
     assert f"<@{asked}>" in line.text
     await house.advance(HOUR)
-    assert len([one for one in house.messages() if "Round 1 of Spring Cup ends" in one.text]) == 1
+    assert len([one for one in house.messages() if "Round 1 ends" in one.text]) == 1
 
 
 async def test_in_a_short_round_a_tenth_before_its_end_is_enough(house: House) -> None:
     await begun(house, "short", round_length="10h", pace="fast")
     await house.advance(8 * HOUR + 50 * MINUTE)
-    assert not any("of Spring Cup ends on" in one.text for one in house.messages())
+    assert not any("Round 1 ends on" in one.text for one in house.messages())
     await house.advance(15 * MINUTE)
-    assert any("of Spring Cup ends on" in one.text for one in house.messages())
+    assert any("Round 1 ends on" in one.text for one in house.messages())
 
 
 async def test_a_round_that_is_extended_says_so_on_the_board_and_warns_again(
@@ -86,7 +86,7 @@ async def test_a_round_that_is_extended_says_so_on_the_board_and_warns_again(
     assert due is not None
     assert f"<t:{int(due.timestamp())}" in house.board.text
     await house.advance(5 * DAY + 9 * HOUR)
-    warned = [one for one in house.messages() if "of Spring Cup ends on" in one.text]
+    warned = [one for one in house.messages() if "Round 1 ends on" in one.text]
     assert f"<t:{int(due.timestamp())}" in warned[-1].text
 
 
