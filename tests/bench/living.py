@@ -21,11 +21,13 @@ from simcord import Env
 
 from bot.engine.moves.computers import think
 from bot.engine.people import persons_time
+from bot.engine.time.clocks import CLOSING
 from bot.engine.views.sight import Sight
 from bot.outbound.calls.presence import PRESENT
 from bot.store import coached, digests, people, tables, time_off
 from bot.store.database import Database
 from bot.store.rows import Calling, Pace, PersonRow, Quiet, VacationRow
+from bot.tournaments.commands.round_lengths import proposed
 from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
@@ -50,6 +52,9 @@ TICK = timedelta(minutes=30)
 """How often what depends on no table is looked at."""
 AT_ONCE = 3
 """What a person does at a time in a turn that the clock closes."""
+NIGHT = 23, 8
+AWAKE = timedelta(minutes=30)
+"""Who wakes so late before a turn closes has no time to be reminded."""
 SOON, LATE = timedelta(minutes=1), timedelta(hours=36)
 """A word to somebody comes so much before or after what it is about: who sleeps or travels reads it later."""
 
@@ -57,10 +62,9 @@ SAID: Mapping[str, re.Pattern[str]] = {
     "time up": re.compile("deadline has passed|scadenza è passata"),
     "absent": re.compile("missed your deadlines|mancato le tue scadenze"),
     "over": re.compile(r"is over|è finita"),
-    "round": re.compile(
-        r"Round \d+ of .* has begun|iniziato il turno|you a bye|riposi|play|Acquire|Shark|: "
-    ),
+    "round": re.compile(": "),
     "back": re.compile("Welcome back|Eccoti dopo"),
+    "scored": re.compile("it is scored|riceve un punteggio"),
     "closing": re.compile("still to do|ancora da fare"),
 }
 """By what happened the words about it."""
@@ -93,7 +97,8 @@ class Happened(msgspec.Struct, frozen=True):
     at: datetime
     user: int
     what: str
-    table: int
+    table: str
+    """How the table is called; empty: it is of none."""
 
 
 async def lived(plan: Plan) -> Weeks:
@@ -189,16 +194,16 @@ class Weeks:
     async def _cup(self, title: str, users: list[int], format_: Any) -> None:
         if not users:
             return
-        length = timedelta(days=min(9, self.plan.days / 2))
         settings = Settings(
-            game="shark_room",
+            game="owners_choice",
             title=title,
             format=format_,
             sizes=(4,),
             rounds=3,
-            round_length=length,
             table=packed(Terms(pace="daily")),
         )
+        length = proposed(GAMES[settings.game], settings, "Europe/Rome")
+        settings = msgspec.structs.replace(settings, round_length=length)
         world = self.world
         opening = TournamentOpening(
             guild_id=world.guild.id,
@@ -262,7 +267,9 @@ class Weeks:
             partial(tables.open_in, guild_id=self.world.guild.id)
         ):
             if row.id not in self.known:
-                self.known[row.id] = await self.world.tables.sight(row.id)
+                self.known[row.id] = new = await self.world.tables.sight(row.id)
+                for seat in new.seats if new.table.round is not None else ():
+                    self._happens(seat.user_id or 0, "round", new)
         for number, before in list(self.known.items()):
             if before.table.stage in {"over", "closed"}:
                 continue
@@ -341,7 +348,7 @@ class Weeks:
                 await self.world.store.write(partial(time_off.add, row=row))
                 await persons_time.follow(self.world.tables.repository, user)
                 self.vacations[user] = now, row.until
-                self.happened.append(Happened(row.until, user, "back", 0))
+                self.happened.append(Happened(row.until, user, "back", ""))
 
     def _notes(self, before: Sight, now: Sight) -> None:
         """What happened to people between these two."""
@@ -350,12 +357,16 @@ class Weeks:
             if row.user_id is None or row.user_id != old.user_id:
                 continue
             if row.silences > old.silences and not old.silences and not row.away_since:
-                self._happens(row.user_id, "time up", table.id)
+                self._happens(row.user_id, "time up", now)
             if row.away_since and not old.away_since:
-                self._happens(row.user_id, "absent", table.id)
+                self._happens(row.user_id, "absent", now)
             ended = now.outcome is not None and before.outcome is None
             if ended and self.rows[row.user_id].news == "all":
-                self._happens(row.user_id, "over", table.id)
+                self._happens(row.user_id, "over", now)
+            if table.stage == "closed" and table.round and self.rows[row.user_id].news == "all":
+                self._happens(row.user_id, "scored", now)
+            if before.schedule is not None and now.turn != before.turn and row.person:
+                self._closes(row.user_id, before)
         if table.stage in {"over", "closed"}:
             self.over["by itself" if table.stage == "over" else "cut off"] += (
                 now.table.round is not None
@@ -364,8 +375,22 @@ class Weeks:
         if ends is not None and now.deadline is not None and table.stage == "running":
             self.late += [table.id] * (now.deadline > ends)
 
-    def _happens(self, user: int, what: str, table: int) -> None:
-        self.happened.append(Happened(self.world.now, user, what, table))
+    def _closes(self, user: int, before: Sight) -> None:
+        """A turn has closed without them, though they were awake in the last two hours of it."""
+        due, acted = before.deadline, (before.table.id, user, f"turn {before.turn}") in self.done
+        if due is None or acted or self.sleeps(user, due - AWAKE):
+            return
+        self.happened.append(Happened(due - CLOSING, user, "closing", str(before.table.called)))
+
+    def sleeps(self, user: int, moment: datetime) -> bool:
+        """Whether it is night where they are, or their own quiet hours."""
+        row, here = self.rows[user], moment.astimezone(ZoneInfo(self.habits[user].zone))
+        first, last = (22, 7) if row.quiet is not None else NIGHT
+        return here.hour >= first or here.hour < last
+
+    def _happens(self, user: int, what: str, now: Sight) -> None:
+        if user in self.habits:
+            self.happened.append(Happened(self.world.now, user, what, str(now.table.called)))
 
     # What is heard.
 
@@ -377,13 +402,23 @@ class Weeks:
             found = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", one.path)
             if found is None:
                 continue
+            body = body.get("data") or body
             place, text = int(found[1]), body.get("content") or ""
-            self.posts[one.method if text or one.method != "PATCH" else "bare"] += 1
+            bare = one.method == "PATCH" and not text and not body.get("components")
+            self.posts["bare" if bare else one.method] += 1
             if one.method != "POST":
                 continue
             self.posts["in the channel"] += place == self.world.channel.id
             users = list((body.get("allowed_mentions") or {}).get("users") or ())
             users = [private[place]] if place in private else users
             shown = preview(env, text)
+            text = "\n".join((text, *_labels(body)))
             self.rung += [Rung(now, int(user), text, shown, place in private) for user in users]
         self._read = len(env.http_requests)
+
+
+def _labels(body: Mapping[str, Any]) -> list[str]:
+    """What can be pressed below a message."""
+    found = [one for row in body.get("components") or () for one in row.get("components") or ()]
+    labels = [f"[{one['label']}]" for one in found if one.get("label")]
+    return [" ".join(labels)] if labels else []

@@ -23,21 +23,19 @@ from tests.bot.previews import HOUR, unread
 
 Figure = tuple[str, str, str, str]
 
-NIGHT = (23, 8)
-
 
 def main() -> list[Figure]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     return figures(asyncio.run(lived(Plan("the bench's own"))))
 
 
-def calm(weeks: Weeks) -> list[int]:
-    """By person and day how often somebody is rung, fast tables aside."""
-    fast = {number for number, one in weeks.known.items() if one.table.clock.pace == "fast"}
+def calm(weeks: Weeks, *, quick: bool = False) -> list[int]:
+    """By person and day how often somebody is rung, at quick tables or at all others."""
+    fast = [one.table.called for one in weeks.known.values() if one.table.clock.pace == "fast"]
+    named = re.compile("|".join(rf" {one}[:,] " for one in fast) or "$^")
     days = Counter[tuple[int, int]]()
     for one in weeks.rung:
-        named = re.search(r"\w+ (\d+)[:,]? ", one.shown)
-        if one.user in weeks.habits and not (named and int(named[1]) in fast):
+        if one.user in weeks.habits and bool(named.search(one.shown)) == quick:
             days[one.user, (one.at - weeks.begun).days] += 1
     people_, range_ = weeks.habits, range(weeks.plan.days)
     return [days[user, day] for user in people_ for day in range_]
@@ -57,7 +55,7 @@ def _was_told(weeks: Weeks, one: Happened) -> bool:
         told.user == one.user
         and one.at - SOON <= told.at <= until
         and said.search(told.text)
-        and (not one.table or re.search(rf"\b{one.table}\b", told.text))
+        and (not one.table or re.search(rf" {re.escape(one.table)}\W", told.text))
         for told in weeks.rung
     )
 
@@ -81,15 +79,8 @@ def on_vacation(weeks: Weeks) -> list[Rung]:
 
 def at_night(weeks: Weeks) -> list[Rung]:
     """Reminders while their person sleeps."""
-    return [one for one in weeks.rung if SAID["closing"].search(one.text) and _sleeps(weeks, one)]
-
-
-def _sleeps(weeks: Weeks, one: Rung) -> bool:
-    habit, row = weeks.habits[one.user], weeks.rows[one.user]
-    here = one.at.astimezone(ZoneInfo(habit.zone))
-    if row.quiet is not None:
-        return here.hour >= 22 or here.hour < 7
-    return here.hour >= NIGHT[0] or here.hour < NIGHT[1]
+    reminders = (one for one in weeks.rung if SAID["closing"].search(one.text))
+    return [one for one in reminders if weeks.sleeps(one.user, one.at)]
 
 
 def unreadable(weeks: Weeks) -> list[Rung]:
@@ -101,12 +92,13 @@ def unreadable(weeks: Weeks) -> list[Rung]:
 def figures(weeks: Weeks) -> list[Figure]:
     days, posts = calm(weeks), weeks.posts
     told = posts["POST"] + posts["PATCH"]
-    spent = sum(posts[one] for one in ("POST", "PATCH", "GET", "DELETE", "bare"))
+    stands, tidied = told + posts["GET"], posts["DELETE"] + posts["bare"]
     rounds = sum(weeks.over.values())
     per_day = posts["in the channel"] / weeks.plan.days
     return [
         ("notifications a person and day, median", f"{statistics.median(days):g}", "2", ""),
         ("notifications a person and day, worst", f"{max(days)}", "8", ""),
+        ("at quick tables, worst", f"{max(calm(weeks, quick=True))}", "-", ""),
         ("what happened to people", f"{len(weeks.happened)}", "", ""),
         ("of it without a word to them", f"{len(unheard(weeks))}", "0", ""),
         ("messages with a moment that was past", f"{len(outdated(weeks))}", "0", ""),
@@ -123,8 +115,13 @@ def figures(weeks: Weeks) -> list[Figure]:
         ),
         ("messages in the channel a day", f"{per_day:.1f}", "-", ""),
         ("messages posted and redrawn", f"{told}", "", ""),
-        ("requests for each, old buttons and looks aside", "1.00", "1.2", ""),
-        ("requests for each, with them", f"{spent / told:.2f}", "", ""),
+        ("requests for each until it stands", f"{stands / told:.2f}", "1.2", ""),
+        (
+            "requests for each, what is overtaken taken away",
+            f"{(stands + tidied) / told:.2f}",
+            "-",
+            "",
+        ),
     ]
 
 
