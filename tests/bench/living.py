@@ -41,6 +41,7 @@ from games.league.tournament.settings import Settings
 from games.players import kinds, player_of
 from tests.bench import habits
 from tests.bench.habits import ON, Habit
+from tests.bench.reached import AWAKE, LATE, NIGHT, Happened, Rung, labels
 from tests.bot.outbound.arrange import World, client
 from tests.bot.previews import preview
 
@@ -52,22 +53,6 @@ TICK = timedelta(minutes=30)
 """How often what depends on no table is looked at."""
 AT_ONCE = 3
 """What a person does at a time in a turn that the clock closes."""
-NIGHT = 23, 8
-AWAKE = timedelta(minutes=30)
-"""Who wakes so late before a turn closes has no time to be reminded."""
-SOON, LATE = timedelta(minutes=1), timedelta(hours=36)
-"""A word to somebody comes so much before or after what it is about: who sleeps or travels reads it later."""
-
-SAID: Mapping[str, re.Pattern[str]] = {
-    "time up": re.compile("deadline has passed|scadenza è passata"),
-    "absent": re.compile("missed your deadlines|mancato le tue scadenze"),
-    "over": re.compile(r"is over|è finita"),
-    "round": re.compile(": "),
-    "back": re.compile("Welcome back|Eccoti dopo"),
-    "scored": re.compile("it is scored|riceve un punteggio"),
-    "closing": re.compile("still to do|ancora da fare"),
-}
-"""By what happened the words about it."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -79,26 +64,6 @@ class Plan(msgspec.Struct, frozen=True):
     tables: int = 24
     swiss: int = 12
     league: int = 8
-
-
-class Rung(msgspec.Struct, frozen=True):
-    """A message that made somebody's phone ring, or was written to them."""
-
-    at: datetime
-    user: int
-    text: str
-    shown: str
-    private: bool
-
-
-class Happened(msgspec.Struct, frozen=True):
-    """What somebody must hear of."""
-
-    at: datetime
-    user: int
-    what: str
-    table: str
-    """How the table is called; empty: it is of none."""
 
 
 async def lived(plan: Plan) -> Weeks:
@@ -190,6 +155,7 @@ class Weeks:
         for user in users[1:]:
             await world.lobbies.join(table, user, self.names[user])
         await world.lobbies.start(table, host)
+        self.known[table] = await world.tables.sight(table)
 
     async def _cup(self, title: str, users: list[int], format_: Any) -> None:
         if not users:
@@ -378,7 +344,8 @@ class Weeks:
     def _closes(self, user: int, before: Sight) -> None:
         """A turn has closed without them, though they were awake in the last two hours of it."""
         due, acted = before.deadline, (before.table.id, user, f"turn {before.turn}") in self.done
-        if due is None or acted or self.sleeps(user, due - AWAKE):
+        wants = self.rows[user].notices != "digest"
+        if due is None or acted or not wants or self.sleeps(user, due - AWAKE):
             return
         self.happened.append(Happened(due - CLOSING, user, "closing", str(before.table.called)))
 
@@ -412,13 +379,6 @@ class Weeks:
             users = list((body.get("allowed_mentions") or {}).get("users") or ())
             users = [private[place]] if place in private else users
             shown = preview(env, text)
-            text = "\n".join((text, *_labels(body)))
+            text = "\n".join((text, *labels(body)))
             self.rung += [Rung(now, int(user), text, shown, place in private) for user in users]
         self._read = len(env.http_requests)
-
-
-def _labels(body: Mapping[str, Any]) -> list[str]:
-    """What can be pressed below a message."""
-    found = [one for row in body.get("components") or () for one in row.get("components") or ()]
-    labels = [f"[{one['label']}]" for one in found if one.get("label")]
-    return [" ".join(labels)] if labels else []

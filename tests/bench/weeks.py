@@ -18,7 +18,8 @@ from zoneinfo import ZoneInfo
 
 import structlog
 
-from tests.bench.living import LATE, SAID, SOON, Happened, Plan, Rung, Weeks, lived
+from tests.bench.living import Plan, Weeks, lived
+from tests.bench.reached import LATE, SAID, SOON, Happened, Rung
 from tests.bot.previews import HOUR, unread
 
 Figure = tuple[str, str, str, str]
