@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import aclosing, closing
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import islice
+from pathlib import Path
 
-from bot.store import anchors
+from bot.engine.keeping import beside
+from bot.store import anchors, results
 from bot.store.anchors import Meeting
 from bot.store.database import Database, connect
 from bot.store.ratings import Key
@@ -21,17 +23,24 @@ from games.league.ratings import Scope, scopes
 EVERY = timedelta(days=1)
 AT_ONCE = 500
 """People in one transaction: nobody's move waits for all."""
+FEW = 500
+"""Games of the year that a thread looks at: for more a process begins, which holds up nobody."""
+
+Found = tuple[Key, Anchor]
 
 
 async def anchor(store: Database, now: datetime) -> int:
     """Write what differs from what is stored, beside all else; how many."""
-    found = await asyncio.to_thread(_found, store, now)
-    for first in range(0, len(found), AT_ONCE):
-        await store.write(partial(anchors.write, found=found[first : first + AT_ONCE]))
-    return len(found)
+    much = await store.read(partial(results.count_since, since=now - YEAR)) > FEW
+    count = 0
+    async with aclosing(beside.found(_found, store.path, now, much=much)) as portions:
+        async for portion in portions:
+            await store.write(partial(anchors.write, found=portion))
+            count += len(portion)
+    return count
 
 
-def differing(connection: sqlite3.Connection, now: datetime) -> Iterator[tuple[Key, Anchor]]:
+def differing(connection: sqlite3.Connection, now: datetime) -> Iterator[Found]:
     """Whose rating is believed otherwise by the games of the year before. One scope after the other: all of
     them together would fill the memory.
     """
@@ -50,7 +59,9 @@ def differing(connection: sqlite3.Connection, now: datetime) -> Iterator[tuple[K
                 yield (scope, person), right
 
 
-def _found(store: Database, now: datetime) -> list[tuple[Key, Anchor]]:
-    with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
+def _found(path: Path, now: datetime) -> Iterator[list[Found]]:
+    with closing(connect(path, "PRAGMA query_only = ON")) as connection:
         connection.execute("BEGIN")
-        return list(differing(connection, now))
+        differ = differing(connection, now)
+        while portion := list(islice(differ, AT_ONCE)):
+            yield portion

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import aclosing, closing, suppress
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.community import anchoring, parts
 from bot.community.rating import rate
-from bot.community.replay import Replay, StaleError
+from bot.community.replay import Portion, Replay, StaleError, worked_out
+from bot.engine.keeping import beside
 from bot.engine.keeping.above import Published
 from bot.engine.keeping.saving import Games, load
 from bot.engine.table.live import Live
@@ -32,8 +33,11 @@ from games.league.ratings import ABSENCES, Model, Rating, Scope, scopes, season_
 
 LATELY = timedelta(days=30)
 """Time before the newest result in which a start looks for what is missing or unlike."""
-PORTION = 500
-"""Parts whose ratings are written in one transaction."""
+FEW = 500
+"""Games that are played again in a thread: for more a process begins, which holds up nobody."""
+
+Told = Callable[[int, int], Awaitable[None]]
+"""How many games are played again, of how many."""
 
 _log = structlog.get_logger()
 
@@ -98,13 +102,13 @@ class Ratings:
                 _log.exception("ratings not anchored")
             await asyncio.sleep(anchoring.EVERY.total_seconds())
 
-    async def annul(self, table_id: int) -> None:
+    async def annul(self, table_id: int, told: Told | None = None) -> None:
         """Take a finished game out of all ratings, and say so at the table.
 
         HouseError: annul-not-over, annulled-already.
         """
         await self._store.write(partial(_annul, table_id=table_id))
-        await self.settle()
+        await self.settle(told)
 
     async def has_played(self, table_id: int, user_id: int) -> bool:
         """Whether the person has a part in the table's result, with others."""
@@ -129,21 +133,28 @@ class Ratings:
         await self._store.write(written)
         await self.settle()
 
-    async def settle(self) -> None:
+    async def settle(self, told: Told | None = None) -> None:
         """Recalculate what an annulled game has changed, if that is due.
 
-        The work runs beside the bot on a connection of its own: only its outcome, and the games that
-        ended meanwhile, are in the transactions that write.
+        The work runs beside the bot on a connection of its own. What it finds is written in portions, between
+        which others write; until the last, with the games that ended meanwhile, the ratings are due still.
         """
         async with self._settling:
-            while (replay := await asyncio.to_thread(_ahead, self._store)) is not None:
+            while await self._store.read(results.due) is not None:
                 # Somebody was forgotten meanwhile; the loop works it out once more without them.
                 with suppress(StaleError):
-                    # In portions, between which others write; until the last the ratings are due still.
-                    while replay.written + PORTION < len(replay.changed):
-                        await self._store.write(partial(_write_portion, replay=replay))
-                        replay.written += PORTION
-                    await self._store.write(partial(_settle, replay=replay))
+                    await self._settle(told)
+
+    async def _settle(self, told: Told | None) -> None:
+        last, much = None, await self._store.read(_to_play) > FEW
+        async with aclosing(beside.found(worked_out, self._store.path, much=much)) as portions:
+            async for portion in portions:
+                await self._store.write(portion.write)
+                if told is not None:
+                    await told(portion.done, portion.all)
+                last = portion
+        if last is not None:
+            await self._store.write(partial(_settle, last=last))
 
     def _enter_table(self, connection: sqlite3.Connection, table_id: int) -> None:
         enter(connection, load(connection, self._games, table_id), self._model)
@@ -327,32 +338,16 @@ def _unlike(store: Database) -> list[Key]:
         return [] if results.due(connection) is not None else _unlike_newest(connection)
 
 
-def _ahead(store: Database) -> Replay | None:
-    """What is due, worked out; None: nothing is. All of it is read at one moment."""
-    with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
-        connection.execute("BEGIN")
-        if (since := results.due(connection)) is None:
-            return None
-        replay = Replay(since)
-        replay.marks = results.marks(connection)
-        replay.run(connection)
-    return replay
+def _to_play(connection: sqlite3.Connection) -> int:
+    """How many games are to be played again, at most."""
+    since = results.due(connection)
+    return 0 if since is None else results.newest(connection) + 1 - since
 
 
-def _write_portion(connection: sqlite3.Connection, replay: Replay) -> None:
-    """StaleError, as below."""
-    if replay.marks != results.marks(connection):
-        raise StaleError
-    replay.write(connection, replay.written + PORTION)
-
-
-def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
-    """Write what differs, with the games that have ended since it was worked out.
-
-    StaleError: another game was annulled meanwhile, or somebody forgotten.
-    """
-    if replay.marks != results.marks(connection):
-        raise StaleError
+def _settle(connection: sqlite3.Connection, last: Portion) -> None:
+    """Write what differs after the games that have ended since that was worked out. StaleError."""
+    last.check(connection)
+    replay = Replay(last.following)
     replay.run(connection)
     replay.apply(connection)
     results.settled(connection)

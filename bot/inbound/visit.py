@@ -351,12 +351,17 @@ class Visit:
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
         arrivals.passed()
-        # After "thinking" the first answer is a message of its own, and not the one that was
-        # pressed.
+        # After "thinking" the first answer is a message of its own.
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
         else:
             await self._pictured(self._redraw, sheet, files)
+
+    async def progress(self, sheet: Sheet) -> None:
+        """Answer for now: the next answer is written over it."""
+        state = self._state
+        await self.redraw(sheet)
+        self._state = state
 
     async def _named(self, sheet: Sheet) -> Sheet:
         """What is answered names its table: several may be played in one place. A press in a table's own
@@ -381,10 +386,8 @@ class Visit:
         """Answer with a message for everybody in the channel, which only a first answer can be."""
         assert self._state == "fresh"
         arrivals.passed()
-        response = self.interaction.response
-        if not await was_taken(
-            lambda: response.send_message(**shown(sheet), allowed_mentions=mentions)
-        ):
+        send = self.interaction.response.send_message
+        if not await was_taken(lambda: send(**shown(sheet), allowed_mentions=mentions)):
             await self._edit(sheet, Copies(), mentions)
         self._state = "answered"
 

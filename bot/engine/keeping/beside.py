@@ -7,10 +7,12 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import TypeVar
+
+import structlog
 
 import games
 
@@ -19,6 +21,8 @@ PATIENCE = 10
 """Steps by which a work stands back for whoever serves people, of 19."""
 _HEAD = 4
 """Bytes that say how long something said is; nothing follows when all is said."""
+
+_log = structlog.get_logger()
 
 T = TypeVar("T")
 
@@ -54,7 +58,7 @@ async def ended(process: Process) -> None:
         await process.wait()
 
 
-async def said(work: Callable[..., Iterable[T]], *arguments: object) -> AsyncIterator[T]:
+async def said(work: Callable[..., Iterable[T]], *arguments: object) -> AsyncGenerator[T, None]:
     """What the work finds, one after the other, in a process of its own. BesideError."""
     process = await started(__name__)
     assert process.stdin is not None
@@ -71,6 +75,26 @@ async def said(work: Callable[..., Iterable[T]], *arguments: object) -> AsyncIte
         raise BesideError(f"{work.__name__} has not come to its end") from error
     finally:
         await ended(process)
+
+
+async def found(
+    work: Callable[..., Iterable[T]], *arguments: object, much: bool
+) -> AsyncGenerator[T, None]:
+    """What the work finds: a thread is as good for little, and holds up presses for more.
+
+    A process that fails costs time only: then all is found in a thread, from the first on.
+    """
+    if much:
+        try:
+            async with aclosing(said(work, *arguments)) as parts:
+                async for part in parts:
+                    yield part
+        except BesideError as error:
+            _log.warning("worked out in a thread", error=str(error))
+        else:
+            return
+    for part in await asyncio.to_thread(lambda: list(work(*arguments))):
+        yield part
 
 
 def _main() -> None:

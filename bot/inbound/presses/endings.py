@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
@@ -19,6 +20,8 @@ from bot.ui.sheet import note
 from bot.words.values import Markup
 
 _SURE = "sure"
+PROGRESS = 2.0
+"""Seconds after which somebody reads how far it is, and again."""
 
 
 async def ask_leave(visit: Visit, sight: Sight, *, confirm: bool = False) -> None:
@@ -129,9 +132,22 @@ async def annul(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     await visit.acknowledge()
     sight = await visit.look(press.table)
     await _check_impartial(visit, sight)
-    await visit.services.ratings.annul(press.table)
-    said = (await visit.words(sight)).say("annulled-by-you", table=sight.table.called)
-    await visit.redraw(note(said))
+    words = await visit.words(sight)
+    loop = asyncio.get_running_loop()
+    due = loop.time() + PROGRESS
+
+    async def told(done: int, count: int) -> None:
+        nonlocal due
+        if loop.time() >= due:
+            due = loop.time() + PROGRESS
+            with suppress(HouseError, *FAILURES):
+                said = words.say(
+                    "annulled-so-far", table=sight.table.called, done=done, count=count
+                )
+                await visit.progress(note(said))
+
+    await visit.services.ratings.annul(press.table, told)
+    await visit.redraw(note(words.say("annulled-by-you", table=sight.table.called)))
 
 
 async def _check_impartial(visit: Visit, sight: Sight) -> None:

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.community import check, ratings
+from bot.community import check, replay
 from bot.community.ratings import Ratings, enter
 from bot.errors import HouseError, SetupError
 from bot.process.doctor import examine
@@ -113,7 +113,7 @@ async def test_an_annulment_is_written_in_portions_between_which_others_write(
     path: Path, connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that ends in between counts, and somebody who is forgotten in between begins it anew."""
-    monkeypatch.setattr(ratings, "PORTION", 3)
+    monkeypatch.setattr(replay, "PORTION", 3)
     first = entered(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA])
     for _ in range(4):
         entered(connection, [[1], [0], [2]], [ANNA, BRUNO, CARLA])
