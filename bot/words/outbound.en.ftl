@@ -161,7 +161,7 @@ analysis-step = step
 analysis-marks = milestones
 analysis-best = max { $chance }
 analysis-foot = Line: chance of winning. Band and ±: margin of error.
-analysis-foot-early = Before step { $step } nobody can tell.
+analysis-foot-early = Before step { $step } it’s too early to tell.
 analysis-foot-others = { $count ->
     [one] { $count } more player isn’t shown.
    *[other] { $count } more players aren’t shown.
@@ -175,7 +175,7 @@ analysis-why = Right after it { $reasons }.
 analysis-luck = No single move stands out: luck decided it, or many small things did.
 analysis-show = Show step { $step }
 analysis-retry = Play step { $step } again
-analysis-ready = { $game } { $table }: the analysis is there.
+analysis-ready = { $game } { $table }: the analysis is ready.
 analysis-begun = { $count ->
     [0] I’m analysing the game. The result will appear here in a few minutes.
     [one] I’ll analyse the game after { $count } other. The result will appear here in a few minutes.

@@ -160,7 +160,7 @@ analysis-step = passo
 analysis-marks = tappe
 analysis-best = max { $chance }
 analysis-foot = Linea: probabilità di vittoria. Fascia e ±: margine d’errore.
-analysis-foot-early = Prima del passo { $step } nessuno può dirlo.
+analysis-foot-early = Prima del passo { $step } è troppo presto per dirlo.
 analysis-foot-others = { $count ->
     [one] { $count } altro giocatore non è mostrato.
    *[other] Altri { $count } giocatori non sono mostrati.

@@ -24,7 +24,7 @@ from tests.bot.games.anything import opened
 from tests.bot.seen import Seen
 from tests.bot.sim import House, settings
 
-COMING, FIRST, ENOUGH = "What is coming", "New to you", "Enough explained"
+COMING, FIRST, ENOUGH = "What’s coming", "New to you", "Stop explaining"
 PEOPLE = ("giulia", "marco", "ottavia")
 
 

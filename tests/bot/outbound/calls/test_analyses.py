@@ -45,7 +45,7 @@ async def test_after_a_restart_it_is_worked_out_and_told_once_to_who_asked(
     table, anna = await promised(world, monkeypatch), world.people["Anna"]
     await told(world)
     (line,) = mine(world.channel)
-    assert f"Impero {table}: the analysis is there." in text(line)
+    assert f"Impero {table}: the analysis is ready." in text(line)
     assert (called(world.env, line), labels(line)) == ({anna.id}, ["Analysis"])
     assert await world.store.read(reviews.wanted) == ()
     assert await world.tables.reviews.known(table) is not None
@@ -60,7 +60,7 @@ async def test_who_wants_messages_has_one_and_else_reads_it_at_the_table(
     await world.store.write(lambda link: people.save(link, replace(row, notices="message")))
     await told(world)
     (letter,) = letters(anna)
-    assert "the analysis is there" in text(letter)
+    assert "the analysis is ready" in text(letter)
     assert mine(world.channel) == []
 
 
@@ -81,4 +81,4 @@ async def test_at_a_table_without_a_place_it_is_told_by_message(
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001)
     await told(world)
     (letter,) = letters(world.people["Anna"])
-    assert "the analysis is there" in text(letter)
+    assert "the analysis is ready" in text(letter)
