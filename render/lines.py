@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
-from render import theme
+from render import names, theme
 from render.scene import LONGEST_ALT, Scene, Words
 
 _SIGNS = {"→": "sign-to", "▲": "sign-up", "▼": "sign-down", theme.FORBIDDEN: "sign-times"}
@@ -73,6 +73,13 @@ def told(scene: Scene, parts: Iterable[str]) -> str:
     """Sentences in an alt text, which may be cut; a line each where it is told whole."""
     said = heard(scene.words, ("\n" if scene.whole else " ").join(filter(None, parts)))
     return said if scene.whole else cut(said)
+
+
+def asked(scene: Scene, question: str) -> Iterator[str]:
+    """What a hand begins with: its table, and what is asked; not in a message, which has both above it."""
+    if not scene.whole:
+        yield f"{names.table(scene)}."
+        yield f"{question}."
 
 
 def heard(words: Words, told: str) -> str:

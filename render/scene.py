@@ -41,6 +41,10 @@ class Words(Protocol):
         """A final score in the game's unit, with the tie-break if there is one: 17 points, 240M."""
 
     @property
+    def heard(self) -> Words:
+        """The words of pictures in full, for those who do not see them."""
+
+    @property
     def signs(self) -> Words:
         """The words of the table's language, for letters on badges: a board and a hand have the same."""
 
@@ -76,7 +80,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     def in_words(self) -> Scene:
         """The same for alt texts: what no font can draw keeps its true name there."""
-        return msgspec.structs.replace(self, heard=True)
+        return msgspec.structs.replace(self, heard=True, words=self.words.heard)
 
 
 class History(msgspec.Struct, frozen=True):

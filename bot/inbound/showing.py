@@ -30,19 +30,34 @@ def attached(files: Iterable[Attached]) -> list[discord.File]:
 
 
 async def show_since(visit: Visit, sight: Sight) -> None:
-    """The events since the person's last move: the board then, the events in words, the board now."""
+    """The events since the person's last move, then the board after it and the board now; in words what differs."""
     started(sight)
     words = await visit.words(sight)
     own = last_own(sight, await visit.services.tables.log(sight.table.id, visit.user_id))
     items: list[discord.ui.Item[Any]] = [*paragraphs(*await since_texts(visit, sight))]
     files = list[Attached]()
-    for at, moment in enumerate([*await _then(visit, sight, own), sight]):
-        drawn = await (await visit.pictures()).board(moment, words)
+    boards = [
+        await (await visit.pictures()).board(moment, words)
+        for moment in (*await _then(visit, sight, own), sight)
+    ]
+    if words.is_heard and len(boards) > 1:
+        items += paragraphs(_different(words, *(one.alt for one in boards)))
+        boards = []
+    heads = ("since-board-then", "since-board-now")[-len(boards) :]
+    for at, (head, drawn) in enumerate(zip(heads, boards, strict=False)):
         # Both boards are in one message, and may look alike. No entry's number: it counts secret ones.
-        files += drawn.named(f"board-{moment.table.id}-{at}-{{}}.png")
-    items += galleries(files)
+        pictured = drawn.named(f"board-{sight.table.id}-{at}-{{}}.png")
+        items += [*paragraphs(words.say(head)), *galleries(pictured)]
+        files += pictured
     items += rows([hand_button(sight, words)] if sight.viewer is not None else [])
     await visit.answer(Sheet(*items), attached(files))
+
+
+def _different(words: GameWords, then: str, now: str) -> str:
+    """What a board tells that it did not tell before."""
+    known = set(then.splitlines())
+    fresh = "\n".join(one for one in now.splitlines() if one and one not in known)
+    return f"{words.say('since-different')}\n{fresh}" if fresh else words.say("since-same")
 
 
 async def since_texts(visit: Visit, sight: Sight) -> tuple[str, str]:

@@ -183,10 +183,10 @@ class Visit:
             return self.services.catalogue.words(language)
         # They are asked for several times on the way to one answer.
         if self._words is None or self._words[0] is not sight or self._words[1] != language:
-            names = heard(sight.names) if (await self.person()).pictures == "only" else sight.names
-            at = sight.table.language
+            is_heard, at = (await self.person()).pictures == "only", sight.table.language
+            names = heard(sight.names) if is_heard else sight.names
             words = self.services.catalogue.words(language, sight.rules, names, sight.titles, at)
-            self._words = sight, language, words
+            self._words = sight, language, words.heard if is_heard else words
         return self._words[2]
 
     async def look(self, table_id: int) -> Sight:

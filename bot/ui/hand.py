@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.views.advising import Advice
 from bot.engine.views.sight import Sight
+from bot.ui import typing
 from bot.ui.buttons import (
     hand_button,
     leaf_press,
@@ -110,7 +111,7 @@ def board_page(sight: Sight, words: GameWords, shown: Sequence[TellingPicture]) 
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
     return Sheet(
-        *paragraphs(head, status(sight, words)),
+        *paragraphs(head, status(sight, words), typing.how(sight, words)),
         *shown,
         *rows([*own, *page_links(sight, words)]),
     )
@@ -129,7 +130,8 @@ def _sheet(
     notes = shortened("\n".join(_notes(sight, words, page.key)), _LAST)
     # The stored orders below need the rest: Discord counts all texts together.
     room = TEXT - _LAST
-    above = paragraphs(head, told.first, status(sight, words), told.coming, room=room)
+    asked = (status(sight, words), typing.how(sight, words))
+    above = paragraphs(head, told.first, *asked, told.coming, room=room)
     room -= sum(units(one.content) for one in above)
     items: list[discord.ui.Item[Any]] = [*above]
     below = [*below, *(enough(sight, words) if told else ())]
@@ -147,7 +149,8 @@ def _sheet(
 def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
     page = sight.page(key)
     if page is not None:
-        yield from (f"- {words.say(note.key, **note.facts)}" for note in page.notes)
+        told = (words.say(note.key, **note.facts) for note in page.notes)
+        yield from (f"- {one}" for one in told if one)
 
 
 def _lesson_rows(sight: Sight, words: GameWords) -> list[Row]:

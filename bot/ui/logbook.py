@@ -143,7 +143,7 @@ def _backwards(
         while at and _may_repeat(last, parts[at - 1]) and told(at - 1) == text:
             at -= 1
         times = begin - at + 1
-        again = f" \N{MULTIPLICATION SIGN}{times}" if times > 1 else ""
+        again = words.say("log-times", count=times) if times > 1 else ""
         yield _Line(f"{_head(parts[at])}{text}{again}", _is_result(last))
 
 

@@ -57,7 +57,7 @@ form-longest = { $most ->
 
 ## After a move
 
-done = { $action }: done.
+done = It counts: { $action }.
 undo-asked = Something has happened since your move: { $seats } must agree before it’s undone. The question is on the table’s board.
 welcome-back = Welcome back: you’re playing again.
 vote-counted-yes = Your vote is counted: yes.
@@ -149,6 +149,15 @@ shelf-title = The games
 shelf-below = Pick one below. Days or an evening, with people or computers.
 since-your-move = **Since your last move**
 since-nothing = Nothing has happened since your last move.
+log-times = {" "}×{ $count }
+    .heard = {" "}({ $count ->
+        [one] once
+       *[other] { $count } times
+    })
+since-board-then = **The board after your last move**
+since-board-now = **The board now**
+since-different = **What is different on the board now**
+since-same = The board is as it was.
 log-earlier-button = ← Previous
 log-later-button = Next →
 log-page = Page { $page } of { $most }
@@ -266,11 +275,15 @@ question-seat = How does { $seat } stand?
 question-more = {" "}(and { $count } more)
 question-rest = Name a thing in your question to hear everything you can do with it.
 question-may = You can:
-question-leads-head = By what all can see now, from first to last:
+question-leads-head = From first to last, if what everyone can see were counted now:
 question-leads-others = Hidden: { $seats }.
 question-leads-hidden = What would say who leads is hidden in this game.
 question-nothing = Nothing at this table tells of { $thing } now.
-question-unread = No name in that question is known at this table. Take one that is suggested, or name a player or a thing as the board does.
+question-unread = Nobody and nothing at this table is in that question, and no word of the rules. Name a player, a thing as the board does, or a word of the game.
+question-small = a about again all also an and any anyone are at be by can come could did do does explain for from get gets give gives has have hold how i if in into is it its leads let lets many may me mean means much must my now of on one or our out please say should so some someone still tell than that the their them then there they thing this to up us use used want was we what whats when where which who whom whose why will with word works worth would you your
+question-means = { $title }: { $told }
+type-now = You can type: { $commands }.
+type-between = { $low } to { $high }
 
 computers-are = Computers: { $seats }.
 counts-buy = Buy { $change } { $thing }, then you hold { $count }

@@ -152,6 +152,15 @@ shelf-title = I giochi
 shelf-below = Scegli qui sotto. Giorni o una sera, con persone o computer.
 since-your-move = **Dalla tua ultima mossa**
 since-nothing = Dalla tua ultima mossa non è successo niente.
+log-times = {" "}×{ $count }
+    .heard = {" "}({ $count ->
+        [one] una volta
+       *[other] { $count } volte
+    })
+since-board-then = **Il tabellone dopo la tua ultima mossa**
+since-board-now = **Il tabellone adesso**
+since-different = **Che cosa è diverso adesso sul tabellone**
+since-same = Il tabellone è come prima.
 log-earlier-button = ← Precedenti
 log-later-button = Seguenti →
 log-page = Pagina { $page } di { $most }
@@ -266,11 +275,15 @@ question-seat = Com’è messo { $seat }?
 question-more = {" "}(e { $count } altre)
 question-rest = Nomina una cosa nella domanda per sentire tutto ciò che puoi farci.
 question-may = Puoi:
-question-leads-head = Secondo quello che tutti vedono adesso, dalla prima posizione all’ultima:
+question-leads-head = Dal primo all’ultimo posto, se si contasse ora ciò che tutti vedono:
 question-leads-others = Nascosto: { $seats }.
 question-leads-hidden = In questo gioco è nascosto ciò che direbbe chi è in testa.
 question-nothing = Adesso niente a questo tavolo parla di { $thing }.
-question-unread = A questo tavolo non si conosce nessun nome di quella domanda. Scegline una proposta, o nomina un giocatore o una cosa come fa il tabellone.
+question-unread = In quella domanda non c’è nessuno e niente di questo tavolo, né una parola delle regole. Nomina un giocatore, una cosa come fa il tabellone o una parola del gioco.
+question-small = a ad ai al alla alle allo anche c che chi ci ciò come con cosa cos da dai dal dalla dalle dei del della delle dello deve devo di dice dimmi dire dove e è ed era fa fai fanno ha hai hanno ho i il in io l la le lo ma me mi mia mio molto ne nei nel nella niente noi non o ogni parola per perché più poi posso può puoi qual quale quali quando quanta quante quanti quanto questa questo se serve si sia significa sono spiega spiegami su sul sulla ti tra tu tua tuo tutti tutto un una uno usa va vale vi viene vuol vuole
+question-means = { $title }: { $told }
+type-now = Puoi scrivere: { $commands }.
+type-between = da { $low } a { $high }
 
 computers-are = Computer: { $seats }.
 counts-buy = Compra { $change } { $thing }, poi ne hai { $count }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, assert_never
 
 from fluent.runtime.types import FluentType
 
 from bot.errors import HouseError
+from bot.words.clickable import NO_COMMANDS, clickable
 from bot.words.languages import Language
 from bot.words.lexicon import Lexicon
 from bot.words.values import (
@@ -46,12 +45,12 @@ from games.core.kinds import (
     Plain,
     Player,
     Tally,
-    Title,
     Titled,
     Titles,
     Word,
     kind_of,
     money_of,
+    title_of,
 )
 from games.core.orders import Order, OrderForm
 from games.core.words import Action, Event, Fact, RuleError
@@ -59,7 +58,6 @@ from games.core.words import Action, Event, Fact, RuleError
 Facts = Mapping[str, Fact]
 Argument = FluentType | str
 DASH = "\u2013"
-NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 NONE = "none"
 """What a selector sees of a fact that is None."""
 
@@ -79,9 +77,10 @@ class GameWords:
         marked: bool = True,
         commands: Mapping[str, str] = NO_COMMANDS,
         signs: Lexicon | None = None,
+        heard: bool = False,
     ) -> None:
         """`commands` are those that Discord makes clickable, by what people read of them; `signs` has the
-        sentences of the table's language, where that is another.
+        sentences of the table's language, where that is another; `heard` is said of pictures that nobody sees.
         """
         self._lexicon = lexicon
         self._rules = rules
@@ -90,6 +89,7 @@ class GameWords:
         self._marked = marked
         self._commands = commands
         self._signs = signs
+        self.is_heard = heard
         self._kinds: Kinds = rules.kinds if rules else {}
         self._unmarked: GameWords | None = None
 
@@ -107,6 +107,15 @@ class GameWords:
         return self._unmarked
 
     @property
+    def heard(self) -> GameWords:
+        """The words of pictures in full: of a sentence that has `heard`, what is said in place of it."""
+        return (
+            self
+            if self.is_heard
+            else self._like(self._names, self._titles, marked=self._marked, heard=True)
+        )
+
+    @property
     def signs(self) -> GameWords:
         """The words of the table's language, for letters on badges: a board and a hand have the same."""
         if self._signs is None:
@@ -121,9 +130,13 @@ class GameWords:
         """The same words with other names for the players."""
         return self._like(names, self._titles, marked=self._marked)
 
-    def _like(self, names: Sequence[str], titles: Titles, *, marked: bool) -> GameWords:
-        commands = self._commands if marked else NO_COMMANDS
-        return GameWords(self._lexicon, self._rules, names, titles, marked, commands, self._signs)
+    def _like(
+        self, names: Sequence[str], titles: Titles, *, marked: bool, heard: bool = False
+    ) -> GameWords:
+        commands, heard = self._commands if marked else NO_COMMANDS, heard or self.is_heard
+        return GameWords(
+            self._lexicon, self._rules, names, titles, marked, commands, self._signs, heard
+        )
 
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)
@@ -228,7 +241,7 @@ class GameWords:
 
     def title(self, of: str, index: int) -> str:
         """A name that the table has given itself: of a company, of a cell."""
-        title = _title(self._titles.get(of, ()), index)
+        title = title_of(self._titles.get(of, ()), index)
         if isinstance(title, str):
             return self.text(title) or number(index, self.language)
         return self._say(f"title-{of}", title)
@@ -261,6 +274,8 @@ class GameWords:
                 )
             else:
                 arguments[name] = NONE if fact is None else self._argument(kind, fact)
+        if self.is_heard and self.has(f"{key}.heard"):
+            key = f"{key}.heard"
         told = self._lexicon.format(key, arguments)
         return clickable(told, self._commands) if self._marked else told
 
@@ -364,21 +379,6 @@ class GameWords:
     def _text(self, value: str) -> Argument:
         """A selector sees an empty text as none."""
         return WordedText(value or NONE, value if isinstance(value, Markup) else self.text(value))
-
-
-def clickable(text: str, commands: Mapping[str, str]) -> str:
-    """Commands as Discord makes them clickable, and shows them in each reader's language, where it has told how."""
-    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), text)
-
-
-_COMMAND = re.compile(r"`/([^`]+)`")
-
-
-def _title(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:
-    """Nothing, if there is none of that number, or none any more."""
-    if isinstance(titles, Mapping):
-        return titles.get(index, "")
-    return titles[index] if 0 <= index < len(titles) else ""
 
 
 def _key(value: object) -> str:

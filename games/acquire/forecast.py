@@ -16,7 +16,7 @@ from games.acquire.events import (
     TilePlayed,
 )
 from games.acquire.prospects import prospects
-from games.acquire.state import Buying, Over, Placing, View
+from games.acquire.state import Buying, Disposing, Ordering, Over, Placing, Surviving, View
 from games.core.contract import Coming
 from games.core.words import Private, Public, Seat
 
@@ -74,9 +74,11 @@ def _purse(view: View, me: Seat) -> Iterator[Coming]:
 def _no_bonus(view: View, me: Seat) -> Iterator[Coming]:
     """Corporations in which two others would take both bonuses; with two players the market decides.
 
-    Nobody takes over a safe one.
+    Nobody takes over a safe one; of a takeover under way all is told.
     """
     if not view.open_holdings or len(view.left) < 3:
+        return
+    if isinstance(view.phase, Surviving | Ordering | Disposing):
         return
     exposed = (one for one in range(COUNT) if 0 < view.sizes[one] < SAFE)
     behind = [one for one in exposed if _is_behind(view, me, one)]

@@ -125,3 +125,10 @@ def money_of(kinds: Kinds) -> Money:
     """The money in which a game counts; another, such as whole dollars, may stand beside it."""
     kind = kind_of(kinds, MAIN_MONEY)
     return kind if isinstance(kind, Money) else Money()
+
+
+def title_of(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:
+    """The name of that number; nothing, if there is none, or none any more."""
+    if isinstance(titles, Mapping):
+        return titles.get(index, "")
+    return titles[index] if 0 <= index < len(titles) else ""

@@ -199,6 +199,15 @@ class Offer(msgspec.Struct, frozen=True):
     """Whether it is a side matter, whose buttons are not highlighted."""
 
 
+def values_of(offer: Offer, name: str) -> list[int | str]:
+    """The values that a field of the offered action may have."""
+    known = next((one for one in offer.fields if one.name == name), None)
+    if isinstance(known, Choice):
+        return list(known.values)
+    only = getattr(offer.action, name, None) if known is None else None
+    return [] if only is None else [only]
+
+
 def sample(offer: Offer, chance: Chance) -> Action:
     """The offered action with its fields drawn at random: it fits, and is nearly always legal."""
     drawn = {field.name: field.draw(chance) for field in offer.fields}

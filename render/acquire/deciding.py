@@ -58,7 +58,7 @@ def told(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     if isinstance(view.phase, Disposing):
         for key, count, _, amount in _ways(scene, view.phase):
-            yield f"{say(f'picture-way-{key}', count=count)}: {scene.words.money(amount)}."
+            yield f"{say(f'picture-way-{key}', count=count, amount=amount)}."
         return
     for corporation in range(COUNT):
         if price := view.prices[corporation]:

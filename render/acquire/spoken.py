@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from games.acquire.components import COUNT, SAFE, TILES
-from games.acquire.prospects import prospects
+from games.acquire.prospects import Prospect, foreseen, prospects
 from games.acquire.state import FIRST, LONE, Over, Settlement, View
 from render import chart, lines, names
 from render.acquire import closing, deciding, rack, telling
@@ -32,31 +34,44 @@ def whole(scene: Scene) -> str:
 
 def hand_of(scene: Scene) -> str:
     """The question to the viewer, each tile with its effect, money and shares."""
-    asked = f"{names.table(scene)}. {rack.asked(scene)}."
+    asked = lines.asked(scene, rack.asked(scene))
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    told = (*lines.on(scene, "", (asked,)), *_tiles(scene), *lines.on(scene, "purse", mine))
+    told = (*lines.on(scene, "", asked), *_tiles(scene), *lines.on(scene, "purse", mine))
     return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
     if scene.view.me is not None:
-        yield Paragraph(list(map(BoardLine, _tiles(scene))), rack.asked(scene))
+        # Who is asked is told with the board.
+        mine = _tiles(replace(scene, whole=True))
+        yield Paragraph(list(map(BoardLine, mine)), scene.words.say("picture-hand"))
 
 
 def _tiles(scene: Scene) -> Iterator[str]:
     """What may be done with them, and the effect of each."""
-    seen = prospects(scene.view)
-    if scene.shows("") and (hint := rack.hint(scene)):
+    seen, is_decided = prospects(scene.view), deciding.is_decided(scene)
+    if scene.shows("") and (rack.is_asked(scene) or not scene.whole) and (hint := rack.hint(scene)):
         yield f"{hint}."
-    if deciding.is_decided(scene):
+    if is_decided:
         yield from lines.on(scene, "", deciding.told(scene))
-    for place, one in enumerate(seen):
-        if not scene.shows(rack.panel(place)):
-            continue
-        what = [telling.effect(scene.words, one), *telling.details(scene, one)]
-        yield f"{TILES[one.cell]}: {'. '.join(line for line in what if line)}."
+    shown = [one for place, one in enumerate(seen) if is_decided or scene.shows(rack.panel(place))]
+    if shown and is_decided:
+        yield scene.words.say("alt-your-tiles", cells=tuple(one.cell for one in shown))
+    elif shown:
+        yield from _effects(scene, shown)
     if not seen and scene.shows(""):
         yield scene.words.say("alt-no-tiles")
+
+
+def _effects(scene: Scene, tiles: Sequence[Prospect]) -> Iterator[str]:
+    """What each would do, then in one sentence those that do nothing."""
+    for one in tiles:
+        if one.kind != "alone":
+            what = [telling.effect(scene.words, one), *telling.details(scene, one)]
+            told = ". ".join(filter(None, (*what, telling.rivals_told(scene, one))))
+            yield f"{TILES[one.cell]}: {told}."
+    if alone := tuple(one.cell for one in tiles if one.kind == "alone"):
+        yield scene.words.say("alt-alone", cells=alone)
 
 
 def final_sheet(scene: Scene, history: History) -> str:
@@ -106,10 +121,24 @@ def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     if absent:
         told = [BoardLine(say("alt-absent", corporations=absent), whole="")]
         yield Paragraph(told, panel="players")
-    lone = tuple(cell for cell, owner in enumerate(scene.view.board) if owner == LONE)
+    lone = lone_tiles(scene.view)
     if lone:
         yield lines.sentences([say("alt-lone", cells=lone)])
     yield Paragraph(list(_players(scene)), say("text-players"), panel="players")
+
+
+def lone_tiles(view: View) -> tuple[int, ...]:
+    """Those of no corporation, but for what the last tile is just making a part of one."""
+    joining = _joining(view)
+    return tuple(
+        cell for cell, owner in enumerate(view.board) if owner == LONE and cell not in joining
+    )
+
+
+def _joining(view: View) -> tuple[int, ...]:
+    """The loose tiles that a corporation has as soon as it is founded, or the merger is settled."""
+    after = foreseen(view).board
+    return tuple(cell for cell, owner in enumerate(view.board) if owner == LONE != after[cell])
 
 
 def _reserve(scene: Scene) -> Iterator[str]:
@@ -139,6 +168,8 @@ def _opening(scene: Scene) -> Iterator[str]:
         yield say("alt-tied", tied=merger.tied)
     elif merger:
         yield say("alt-merger", survivor=merger.survivor, defuncts=merger.defuncts)
+    if joining := _joining(view):
+        yield say("alt-joining", cells=joining)
 
 
 def _active(view: View) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.acquire.components import SAFE
 from games.acquire.prospects import Prospect, foreseen
 from games.acquire.state import View
+from render import names
 from render.acquire.holders import ranks
 from render.scene import Scene, Words
 
@@ -62,6 +63,15 @@ def rivals(prospect: Prospect, me: int | None) -> list[tuple[int, int]]:
     )
 
 
+def rivals_told(scene: Scene, prospect: Prospect) -> str:
+    """The bonuses of others, by name; empty: nobody has one."""
+    paid = [
+        f"{names.called(scene, seat)} {scene.words.money(amount)}"
+        for seat, amount in rivals(prospect, scene.view.me)
+    ]
+    return scene.words.say("alt-rivals", told=", ".join(paid)) if paid else ""
+
+
 def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
     """The details of an effect, in at most two lines."""
     say = scene.words.say
@@ -101,9 +111,14 @@ def _sizes(words: Words, prospect: Prospect) -> str:
     if after is None:
         told = words.say("picture-size-after", size_after=prospect.size_after)
     else:
-        sizes = f"{prospect.size_before} → {prospect.size_after}"
+        told = words.say(
+            "picture-sizes",
+            corporation=prospect.survivors[0],
+            size=prospect.size_before,
+            size_after=prospect.size_after,
+        )
         prices = [words.money(one) for one in dict.fromkeys((before, after)) if one is not None]
-        told = f"{sizes}, {' → '.join(prices)}"
+        told = f"{told}, {words.say('picture-sizes-price', told=' → '.join(prices))}"
     return _safe(words, prospect, told)
 
 

@@ -70,38 +70,43 @@ def made_by(scene: Scene, card: int) -> str:
 
 
 def _each_price(scene: Scene) -> Iterator[str]:
-    """Now, this year's arrows, the step of the trend, then."""
-    table = scene.view.board
+    """Those with a trend: now, next year, its step, this year's arrows; then those that stay, in one line."""
+    table, say, staying = scene.view.board, scene.words.say, list[str]()
     for product in range(len(PRODUCTS)):
-        box = next_box(product, table.prices[product], table.trends[product])
-        facts = {
-            "arrows": _signed(table.arrows[product]),
-            "drift": _signed(TRENDS[table.trends[product]]),
-        }
-        yield scene.words.say(
-            "text-price",
-            name=product_name(scene.words, product),
-            now=price(table, product),
-            then=PRICES[product][box],
-            **facts,
-        )
+        name, now = product_name(scene.words, product), price(table, product)
+        drift, arrows = TRENDS[table.trends[product]], table.arrows[product]
+        told = [say("text-trend", drift=signed(drift))] if drift else []
+        told += [say("text-arrows", arrows=signed(arrows))] if arrows else []
+        if told:
+            then = PRICES[product][next_box(product, table.prices[product], table.trends[product])]
+            yield say("text-price", name=name, now=now, then=then, told=", ".join(told))
+        else:
+            staying.append(f"{name} {now}")
+    if staying:
+        yield say("text-stays", told=", ".join(staying))
 
 
-def _signed(count: int) -> str:
-    return f"{count:+d}".replace("-", "\N{MINUS SIGN}") if count else "0"
+def signed(count: int) -> str:
+    """With its sign, which a minus is, too."""
+    return f"{count:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _company_line(scene: Scene, number: int) -> BoardLine:
     full = company(scene, number, is_short=False)
     short = partial(company, scene, number, is_short=True)
-    return BoardLine(full, short, partial(_run_by, scene, number, full))
+    return BoardLine(full, short, partial(_run_by, scene, number))
 
 
-def _run_by(scene: Scene, number: int, told: str) -> str:
-    assets = company_of(scene.view.board, number).assets
-    return lines.detailed(
-        told, [officers(scene, number), *(made_by(scene, card) for card in assets)]
-    )
+def _run_by(scene: Scene, number: int) -> str:
+    """All officers, then money, goods, and each asset by name."""
+    one, say = company_of(scene.view.board, number), scene.words.say
+    led = {"company": number, "seat": one.officers[0], "cash": scene.view.board.money(number, FREE)}
+    told = [names.said(scene, "alt-company", **led), *_books(scene, number)]
+    if len(one.officers) > 1:
+        told.insert(1, say("text-officers", told=officers(scene, number)))
+    if assets := "; ".join(made_by(scene, card) for card in one.assets):
+        told.append(f"{say('alt-assets')}: {assets}")
+    return "; ".join(told)
 
 
 def _began(scene: Scene, seat: int) -> str:
@@ -162,7 +167,7 @@ def asked(scene: Scene) -> str:
 
 
 def prices(scene: Scene) -> str:
-    """The price of each product, with the next in brackets where it moves."""
+    """The price of each product, with the next where it moves."""
     table = scene.view.board
     told = []
     for product in range(len(PRODUCTS)):
@@ -170,8 +175,9 @@ def prices(scene: Scene) -> str:
         box = next_box(product, table.prices[product], table.trends[product])
         then = PRICES[product][box]
         name = product_name(scene.words, product)
-        told.append(f"{name} {now}" if then == now else f"{name} {now} ({then})")
-    return f"{scene.words.say('alt-prices-now')}: {', '.join(told)}."
+        facts: dict[str, str | int] = {"name": name, "now": now, "then": then}
+        told.append(f"{name} {now}" if then == now else scene.words.say("alt-price-then", **facts))
+    return f"{scene.words.say('alt-prices-now')}: {'; '.join(told)}."
 
 
 def on_sale(scene: Scene, *, named: bool = False) -> Iterator[str]:
@@ -188,23 +194,27 @@ def on_sale(scene: Scene, *, named: bool = False) -> Iterator[str]:
 
 def company(scene: Scene, number: int, *, is_short: bool) -> str:
     """A company: its officers, money, assets, goods, a boot."""
-    table, say = scene.view.board, scene.words.say
-    one = company_of(table, number)
-    cash = table.money(number, FREE)
+    table = scene.view.board
+    cash, one = table.money(number, FREE), company_of(table, number)
     if is_short:
         return f"{company_name(scene.words, number)}: {names.called(scene, ceo(table, number))} {scene.words.money(cash)}."
     facts = {"company": number, "seat": ceo(table, number), "cash": cash}
-    told = [names.said(scene, "alt-company", **facts)]
-    income, before = table.money(number, NEW), table.money(number, LAST)
-    told.append(say("alt-company-income", amount=income, before=before))
-    if one.assets:
-        numbers = parts.numbers(one.assets).replace(" ·", ",")
-        told.append(f"{say('alt-assets')} {numbers}")
-    if any(table.stocks[number]):
-        told.append(say("alt-has", goods=table.stocks[number]))
-    if one.boot:
-        told.append(say("alt-boot"))
+    numbers = parts.numbers(one.assets).replace(" ·", ",")
+    assets = [f"{scene.words.say('alt-assets')} {numbers}"] if numbers else []
+    told = [names.said(scene, "alt-company", **facts), *assets, *_books(scene, number)]
     return f"{'; '.join(told)}."
+
+
+def _books(scene: Scene, number: int) -> Iterator[str]:
+    """Its income, what it has in store, a boot."""
+    table, say = scene.view.board, scene.words.say
+    income, before = table.money(number, NEW), table.money(number, LAST)
+    if income or before:
+        yield say("alt-company-income", amount=income, before=before)
+    if any(table.stocks[number]):
+        yield say("alt-has", goods=table.stocks[number])
+    if company_of(table, number).boot:
+        yield say("alt-boot")
 
 
 def players(scene: Scene) -> Iterator[str]:
@@ -216,6 +226,8 @@ def players(scene: Scene) -> Iterator[str]:
 
 def owners(scene: Scene) -> Iterator[str]:
     """Everybody's symbols by pile and letter: gold A, silver C."""
+    if any(scene.view.board.symbols):
+        yield f"{scene.words.say('alt-owned')}:"
     for seat, owned in enumerate(scene.view.board.symbols):
         if owned:
             told = ", ".join(_letter(scene, symbol) for symbol in sorted(owned))

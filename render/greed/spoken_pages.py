@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from games.core.words import Facts
 from games.greed.companies import company_of
@@ -15,6 +15,7 @@ from games.greed.components import (
     NEEDS,
     SYMBOL_ARROWS,
     SYMBOLS,
+    Arrows,
 )
 from games.greed.prices import market_value, price
 from games.greed.state import Lot
@@ -36,27 +37,39 @@ _ROOM = LONGEST_ALT - 60
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, their cards, their choices, the best use of their stock."""
     me = scene.view.me
-    told = [f"{names.table(scene)}.", f"{asked(scene)}.", *_own(scene)]
-    told += [] if me is None else [list(spoken.players(scene))[me]]
-    return spoken.said(scene, told)
+    mine = [] if me is None else [list(spoken.players(scene))[me]]
+    if scene.whole:
+        return lines.whole(scene, (*_own(scene), lines.sentences(mine))).replace("`", "\N{PRIME}")
+    own = [f"{lines.joined([one], is_short=False)}" for one in _own(scene)]
+    return spoken.said(scene, [*lines.asked(scene, asked(scene)), *own, *mine])
 
 
 def whole(scene: Scene) -> str:
-    """The hand, then the table."""
-    mine = [] if scene.view.me is None else list(map(BoardLine, _own(scene)))
-    return lines.whole(scene, (Paragraph(mine, asked(scene)), *spoken.paragraphs(scene)))
+    """The hand, then the table; what is on sale once, as it is bid for."""
+    has_sale = scene.view.me is not None and is_sale(scene.view)
+    board = (one for one in spoken.paragraphs(scene) if not (has_sale and one.panel == "sale"))
+    return lines.whole(scene, (*_own(scene), *board))
 
 
-def _own(scene: Scene) -> Iterator[str]:
-    view: View = scene.view
+def _own(scene: Scene) -> Iterator[Paragraph]:
+    """What is on sale while it is bid for, then cards, choices and companies of the viewer's own."""
+    view, say = scene.view, scene.words.say
+    if view.me is None:
+        return
     if is_sale(view):
-        yield f"{scene.words.say('picture-on-sale')}:"
-        yield from (_lot(scene, lot) for lot in view.board.market)
-    yield from _cards(scene)
-    yield from (f"{one}." for one in choices(scene))
-    yield from (f"{_use(scene, number)}." for number in range(len(view.uses)))
-    if not view.uses:
-        yield scene.words.say("picture-no-company")
+        yield _headed(say("picture-on-sale"), (_lot(scene, lot) for lot in view.board.market))
+    yield _headed(say("alt-cards"), _cards(scene))
+    yield lines.sentences(f"{one}." for one in choices(scene))
+    if view.uses:
+        uses = (f"{_use(scene, number)}." for number in range(len(view.uses)))
+        yield _headed(say("alt-companies"), uses)
+    else:
+        yield lines.sentences([say("picture-no-company")])
+
+
+def _headed(title: str, told: Iterable[str]) -> Paragraph:
+    """A list with its title, which an alt text says, too."""
+    return Paragraph([BoardLine(f"{title}:", whole=""), *map(BoardLine, told)], title)
 
 
 def tell(scene: Scene, key: str) -> str:
@@ -69,7 +82,7 @@ def tell(scene: Scene, key: str) -> str:
 def _cards(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     for card in view.hand:
-        moved = ", ".join(told for told, _ in parts.arrows_of(scene.words, ASSET_ARROWS[card]))
+        moved = _moved(scene, ASSET_ARROWS[card])
         facts: Facts = {"card": card, "made": MAKES[card], "moved": moved}
         if any(NEEDS[card]):
             yield f"{scene.words.say('alt-card-of', used_up=NEEDS[card], **facts)}."
@@ -79,13 +92,22 @@ def _cards(scene: Scene) -> Iterator[str]:
         yield scene.words.say("picture-no-cards")
 
 
+def _moved(scene: Scene, arrows: Arrows) -> str:
+    """The trends that arrows move: homes +1."""
+    told = ((product_name(scene.words, one), count) for one, count in enumerate(arrows) if count)
+    return ", ".join(f"{name} {spoken.signed(count)}" for name, count in told)
+
+
 def _lot(scene: Scene, lot: Lot) -> str:
     """A card on sale: what it makes, what that is worth in a year, who gets double for it."""
     say, card = scene.words.say, lot.card
     key = "alt-sale-of" if any(NEEDS[card]) else "alt-sale"
     facts: Facts = {"card": card, "made": MAKES[card], "used_up": NEEDS[card]}
-    mine = f", {say('picture-own-marker')}" if lot.owner == scene.view.me else ""
-    return f"{say(key, gain=yearly(scene.view.board, card), **facts)}{mine}."
+    is_mine = lot.owner == scene.view.me
+    marker = (
+        say("picture-own-marker") if is_mine else names.said(scene, "alt-marker", seat=lot.owner)
+    )
+    return f"{say(key, gain=yearly(scene.view.board, card), **facts)}, {marker}."
 
 
 def _use(scene: Scene, place: int) -> str:
@@ -131,12 +153,14 @@ def _symbols(scene: Scene) -> Iterator[str]:
 def _piles(scene: Scene) -> Iterator[str]:
     """Each symbol: its points, whose it is, or what it would move."""
     say = scene.words.say
+    yield f"{say('alt-piles')}:"
     for symbol, one in enumerate(SYMBOLS):
         points = say("picture-points-short", count=one.points)
         seat = symbols.owner(scene.view, symbol)
-        arrows = parts.arrows_of(scene.words, SYMBOL_ARROWS[symbol])
-        moved = ", ".join(told for told, _ in arrows)
-        owned = moved if seat is None else names.called(scene, seat)
+        if seat is None:
+            owned = say("text-unowned", moved=_moved(scene, SYMBOL_ARROWS[symbol]))
+        else:
+            owned = names.said(scene, "text-owned-by", seat=seat)
         yield f"{scene.words.fact('symbol', symbol)}: {points}, {owned}."
 
 

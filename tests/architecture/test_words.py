@@ -10,6 +10,7 @@ from typing import get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.ui.lobby_options import choices
 from bot.ui.topics import topics
@@ -190,13 +191,19 @@ def _wrong(told: Iterable[Said], *found: dict[str, Sentence]) -> list[str]:
     """
     wrong = []
     for one in told:
-        known = [catalogue[one.key] for catalogue in found if one.key in catalogue]
+        known = [_heard(catalogue, one.key) for catalogue in found if one.key in catalogue]
         facts = (one.blanks or frozenset()) - UNTOLD.get(one.key, set())
         if not known:
             wrong.append(f"{one.where}: no {one.key}")
         elif one.blanks is not None and not any(_fits(sentence, facts) for sentence in known):
             wrong.append(f"{one.where}: {one.key} {set(facts ^ known[0].blanks)}")
     return wrong
+
+
+def _heard(catalogue: dict[str, Sentence], key: str) -> Sentence:
+    """A sentence, with the blanks of what is said in its place to those who do not see it."""
+    one, spoken = catalogue[key], catalogue.get(f"{key}.heard")
+    return replace(one, blanks=one.blanks | spoken.blanks) if spoken else one
 
 
 def _fits(sentence: Sentence, facts: frozenset[str]) -> bool:

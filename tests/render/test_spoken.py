@@ -64,16 +64,16 @@ def test_the_whole_table_tells_the_hand_first_then_every_tile_and_who_leads() ->
     game.lay("8e 8f 9f 10f", found="zeta").deal(0, "8g")
     for seat, count in enumerate((3, 5, 2)):
         game.holds(seat, zeta=count)
-    told = acquire.text(scene(game.state, 0))
+    told = acquire.text(scene(game.state, 0).in_words())
     assert (
-        "- Zeta 4 tiles, $400, 15 left: tiles 8e, 8f, 9f and 10f; yours 3; first Marco with 5; second Giulia with 3"
+        "- Zeta 4 tiles, $400 a share, 15 left: tiles 8e, 8f, 9f and 10f; you hold 3; most shares: Marco with 5; second most: Giulia with 3"
         in told
     )
     places = [told.index(part) for part in ("- 8g:", "turn", "Corporations:", "Players:")]
     assert places == sorted(places)
     hidden = acquire.text(scene(game.state))
     assert "8g:" not in hidden
-    assert "yours" not in hidden
+    assert "you hold" not in hidden
 
 
 def test_an_unspeakable_name_is_a_number_everywhere() -> None:
@@ -91,8 +91,7 @@ def test_a_hand_tells_every_tile_and_what_it_would_do() -> None:
     shown = scene(state, 0)
     told = acquire.alt_hand(shown)
     for cell in shown.view.rack:
-        name = f"{1 + cell % 12}{'abcdefghi'[cell // 12]}:"
-        assert name in told
+        assert f"{1 + cell % 12}{'abcdefghi'[cell // 12]}" in told
 
 
 def test_a_hand_without_tiles_says_so() -> None:

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.commands import questions
+from bot.inbound.commands import glossary, questions
 from bot.inbound.commands.naming import command
 from bot.inbound.commands.suggest import Made, offered
 from bot.inbound.commands.table import GROUP
@@ -39,11 +39,12 @@ async def ask(
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await played_here(visit, table))
-    words = (await visit.words(sight)).plain
+    words = (await visit.words(sight)).plain.heard
     match questions.general(question):
         case "question-mine":
             pictures = visit.services.pictures.wished("only")
-            await _tell(visit, (await pictures.hand(seated(sight), words)).alt)
+            asked = status(sight, await visit.words(sight))
+            await _tell(visit, (await pictures.hand(seated(sight), words)).alt, asked)
         case "question-changed":
             await visit.answer(note(*await since_texts(visit, sight)))
         case "question-now":
@@ -59,6 +60,8 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
     """HouseError: question-unread."""
     things = questions.named(Typist(sight, words), question)
     if not things:
+        if meaning := glossary.meaning(sight.rules, words, question):
+            return meaning
         raise HouseError("question-unread")
     table = await visit.services.pictures.text(sight, words)
     told = [

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from bot.errors import HouseError
 from bot.inbound.commands.suggest import Made, Source, here, typed_so_far
-from bot.inbound.commands.typed import Typist, Value, can_be, folded, picks_of, values_of
+from bot.inbound.commands.typed import Typist, Value, can_be, folded, picks_of
 from bot.inbound.visit import Visit
 from bot.ui import amounts, modals
 from bot.ui.labels import about_value, hint, value_label, with_value
-from games.core.offers import Bundle, Number, Offer
+from games.core.offers import Bundle, Number, Offer, values_of
 from games.core.words import Action
 
 

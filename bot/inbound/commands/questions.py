@@ -14,14 +14,14 @@ from itertools import chain
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.inbound.commands.typed import Typist, folded, values_of
-from bot.ui import drafts
+from bot.inbound.commands.glossary import small
+from bot.inbound.commands.typed import Typist, folded
+from bot.ui import drafts, typing
 from bot.ui.labels import about_value, action_label, hint, with_value
 from bot.words.catalogue import in_every_language
 from bot.words.translator import GameWords
-from games.core.commands import Command
 from games.core.kinds import Kind, Label, Named, Player, Titled
-from games.core.offers import Choice, Offer
+from games.core.offers import Choice, Offer, values_of
 from games.core.words import Action
 from render.lines import heard
 
@@ -29,6 +29,12 @@ GENERAL = ("question-now", "question-mine", "question-leads", "question-changed"
 """What can be asked at every table."""
 _THINGS, _ACTS, _VALUES = 3, 12, 30
 """Maximum things of one question, acts that are all told, and values of a choice."""
+
+
+_WORD = 4
+"""Letters of a word that stands for a whole name."""
+_NUMBERED = re.compile(r"\s*\(.*\)$")
+"""The number behind a card's name, which people leave out."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -66,7 +72,9 @@ def general(text: str) -> str | None:
 
 
 def named(at: Typist, text: str) -> list[Thing]:
-    """The things whose names or short codes stand in a question, the longest names first."""
+    """The things whose names or short codes stand in a question, the longest names first; else those of which
+    a word stands in it that no other name has.
+    """
     asked, found = folded(text), dict[Thing, None]()
     names = sorted(_names(at), key=lambda one: -len(one[0]))
     for name, thing in names:
@@ -75,7 +83,18 @@ def named(at: Typist, text: str) -> list[Thing]:
             # "Torino" within "Torino 2" is no question about another cell.
             rest = [one for one, other in names if other != thing and one == name]
             asked = asked if rest else re.sub(_whole(name), " ", asked)
-    return list(found)[:_THINGS]
+    return list(found or _hinted(asked, names))[:_THINGS]
+
+
+def _hinted(asked: str, names: Sequence[tuple[str, Thing]]) -> Iterator[Thing]:
+    """The things of which the question has a word that no other's name has."""
+    whose = dict[str, set[Thing]]()
+    for name, thing in names:
+        for word in re.findall(r"\w+", name):
+            whose.setdefault(word, set()).add(thing)
+    words = dict.fromkeys(re.findall(r"\w+", asked))
+    alone = (whose.get(one, set()) for one in words if len(one) >= _WORD and one not in small())
+    return (next(iter(things)) for things in alone if len(things) == 1)
 
 
 def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
@@ -101,22 +120,14 @@ def now(sight: Sight, words: GameWords) -> str:
     most = _ACTS if is_short else max(1, _ACTS // len(kinds))
     told = list[str]()
     for kind, acts in kinds.items():
-        told += [*_typed(sight, words, kind), *list(acts)[:most]]
+        command = typing.command_of(sight, kind)
+        told += [f"/{typing.path(sight, words, command)}:"] if command else []
+        told += list(acts)[:most]
         if (more := len(acts) - most) > 0:
             told[-1] += words.say("question-more", count=more)
     if any(len(acts) > most for acts in kinds.values()):
         told.append(words.say("question-rest"))
     return heard(words, "\n".join(told))
-
-
-def _typed(sight: Sight, words: GameWords, kind: type[Action]) -> Iterator[str]:
-    """The command of an act, as it is typed."""
-    root = f"command-{sight.rules.key}"
-    for one in sight.rules.commands:
-        if isinstance(one, Command) and kind in {one.action, one.instead}:
-            group = [f"{root}-{one.group}"] if one.group else []
-            yield f"/{' '.join(map(words.say, (root, *group, f'{root}-{one.name}')))}:"
-            return
 
 
 def leads(sight: Sight, words: GameWords) -> str:
@@ -147,6 +158,8 @@ def _names(at: Typist) -> Iterator[tuple[str, Thing]]:
         for value, name in at.names(field).items():
             if isinstance(value, int):
                 yield folded(name), Thing(field, value)
+                if bare := _NUMBERED.sub("", name):
+                    yield folded(bare), Thing(field, value)
                 if code is not None:
                     yield folded(code(value)), Thing(field, value)
 

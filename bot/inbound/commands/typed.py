@@ -23,7 +23,7 @@ from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped
 from games.core.kinds import Bundled, Kind, Label, Named, Player, Titled, Word, kind_of
-from games.core.offers import Bundle, Choice, Item, Number, Offer, Pick
+from games.core.offers import Bundle, Item, Number, Offer, Pick, values_of
 from games.core.words import Action
 
 Value = int | str
@@ -224,15 +224,6 @@ async def typing(interaction: Interaction, table: int | None) -> Typist:
 async def enter(interaction: Interaction, at: Typist, action: Action) -> None:
     """Play the typed action; the answer is the page that it belongs to."""
     await play(Visit.of(interaction), at.sight, action)
-
-
-def values_of(offer: Offer, name: str) -> list[Value]:
-    """The values that a field of the offered action may have."""
-    known = next((one for one in offer.fields if one.name == name), None)
-    if isinstance(known, Choice):
-        return list(known.values)
-    only = getattr(offer.action, name, None) if known is None else None
-    return [] if only is None else [only]
 
 
 def picks_of(offer: Offer, name: str) -> Sequence[Value]:

@@ -15,7 +15,7 @@ from bot.inbound.visit import Visit
 from bot.lessons.lecture import is_lesson, lecture
 from bot.outbound.calls import kinds
 from bot.store import coached, notebooks, undelivered
-from bot.ui import drafts, labels
+from bot.ui import drafts, labels, typing
 from bot.ui.buttons import turn_rows
 from bot.ui.control import Press, number, unslotted
 from bot.ui.hand import (
@@ -258,4 +258,5 @@ async def show_after(visit: Visit, after: Sight, on: str, sentence: str) -> None
     if any(offer.hidden for offer in after.offers):
         await show_hand(visit, after, sentence=sentence)
         return
-    await visit.redraw(note(sentence, status(after, words), rows=turn_rows(after, words)))
+    asked = (status(after, words), typing.how(after, words))
+    await visit.redraw(note(sentence, *asked, rows=turn_rows(after, words)))

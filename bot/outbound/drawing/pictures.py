@@ -182,7 +182,7 @@ class Pictures:
         return await self._once(
             key,
             lambda: drawer.prices(words),
-            lambda panels: drawer.alt_prices(words, *([] if panels is None else [panels])),
+            lambda panels: drawer.alt_prices(words.heard, *([] if panels is None else [panels])),
         )
 
     async def community(self, page: CommunityPage) -> Drawn:
@@ -321,10 +321,10 @@ def scene_of(sight: Sight, words: Words) -> Scene:
 
 def _heard(scene: Scene, panels: Panels = None) -> Scene:
     """The same to be told in words: a gear behind a name is seen once, and heard each time."""
-    known = heard(scene.names)
-    words = scene.words.called(known) if isinstance(scene.words, GameWords) else scene.words
+    known, spoken = heard(scene.names), scene.in_words()
+    words = spoken.words.called(known) if isinstance(spoken.words, GameWords) else spoken.words
     shown = scene.panels if panels is None else panels
-    return replace(scene.in_words(), names=known, words=words, panels=shown)
+    return replace(spoken, names=known, words=words, panels=shown)
 
 
 def _in_one(picture: Picture) -> Picture:

@@ -62,16 +62,28 @@ picture-way-sell = { $count ->
     [one] Sell your share
    *[other] Sell all { $count }
 }
+    .heard = Sell { $count ->
+        [one] your share
+       *[other] all { $count }
+    }: you get { $amount }
 picture-way-sell-note = the bank buys at the old price
 picture-way-trade = { $count ->
     [0] Trade none
    *[other] Trade { $count }
 }
+    .heard = { $count ->
+        [0] No trade is possible
+       *[other] Trade { $count }, two for one: what you get is worth { $amount }
+    }
 picture-way-trade-note = two for one, at the survivor’s new price
 picture-way-keep = { $count ->
     [one] Keep your share
    *[other] Keep all { $count }
 }
+    .heard = Keep { $count ->
+        [one] your share
+       *[other] all { $count }
+    }: worth nothing unless it is founded again
 picture-way-keep-note = worth nothing unless it is founded again
 alt-for-sale = { $corporation }: { $price } a share, { $stock } in the bank, you have { $count }
 alt-most-of-others = { $seat } has { $count }
@@ -82,10 +94,21 @@ picture-kind-merges = Merger
 picture-kind-eighth = Not now
 picture-kind-dead = Dead
 picture-alone = Touches nothing
+alt-alone = { $cells ->
+    [one] { $cells } touches nothing: no corporation changes.
+   *[other] { $cells } touch nothing: no corporation changes.
+}
+alt-your-tiles = { $cells ->
+    [one] Your tile: { $cells }.
+   *[other] Your tiles: { $cells }.
+}
 picture-alone-detail = No corporation changes
 picture-grows = { $corporation } { $size } → { $size_after }
+    .heard = { $corporation } grows from { $size } to { $size_after } tiles
 picture-price-stays = Price stays { $price }
+    .heard = A share stays at { $price }
 picture-price-rises = Price { $price } → { $cost }
+    .heard = A share rises from { $price } to { $cost }
 picture-you-hold = { $count ->
     [0] You hold none
    *[other] { $rank ->
@@ -95,9 +118,16 @@ picture-you-hold = { $count ->
     }
 }
 picture-founds = New, with { $size } tiles
+    .heard = Founds a corporation with { $size } tiles
 picture-merges = { $survivor } takes over { $defuncts }
 picture-merges-tied = Tie: { $tied }
+    .heard = Merges { $tied }, which are equally large: you choose which survives
 picture-size-after = You choose: { $size_after } tiles
+    .heard = The survivor has { $size_after } tiles
+picture-sizes = { $size } → { $size_after }
+    .heard = { $corporation } grows from { $size } to { $size_after } tiles
+picture-sizes-price = { $told }
+    .heard = price of a share { $told }
 picture-you-hold-none-of = You hold no { $defuncts }
 picture-your-shares = You: { $count ->
     [one] { $count } share
@@ -106,23 +136,47 @@ picture-your-shares = You: { $count ->
     [0] no bonus
    *[other] bonus { $amount }
 }
+    .heard = You hold { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    } of what is taken over, { $amount ->
+        [0] and get no bonus
+       *[other] and get a bonus of { $amount }
+    }
 picture-your-shares-bonus-unknown = You: { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }, bonus ?
+    .heard = You hold { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    } of what is taken over; nobody knows your bonus yet
 picture-bonus-chosen = Bonus { $amount ->
     [0] up to { $cost }
    *[other] { $amount } to { $cost }
 }
+    .heard = You get a bonus of { $amount ->
+        [0] up to { $cost }
+       *[other] { $amount } to { $cost }
+    }, by which survives
+alt-rivals = Bonus for others: { $told }
 picture-depends = Depends on the choice
+    .heard = Its effect depends on what is being chosen now
 picture-merges-badges = { $survivor } takes over
 picture-merges-tied-badges = Tie
 picture-eighth = No corporation is free
+    .heard = Can’t be played now: no corporation is free to be founded
 picture-eighth-detail = All seven are on the board
 picture-joins-safe = Can never be played
 picture-dead-detail = Joins { $corporations }, safe
+    .heard = It would join { $corporations }, which are safe
 picture-hint-disposing = You hold { $count }, { $price } each. Trade 2 for 1 { $survivor }, { $stock } left
+    .heard = You hold { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }, sold for { $price } each. The bank trades two of them for one share of { $survivor }, of which it has { $stock }
 picture-hint-buying = Or none. You have { $cash }
+    .heard = You may also buy none. You have { $cash }
 picture-hint-end = You may declare the end
 
 ## The replay
@@ -140,12 +194,16 @@ alt-tied = { $tied } are tied: one survives.
 alt-corporation = { $corporation } { $size ->
     [one] { $size } tile
    *[other] { $size } tiles
-}, { $price }, { $stock } left
-alt-corporation-safe = { $corporation } { $size } tiles, safe, { $price }, { $stock } left
+}, { $price } a share, { $stock } left
+alt-corporation-safe = { $corporation } { $size } tiles, safe, { $price } a share, { $stock } left
 alt-absent = Not on the board: { $corporations }.
 alt-lone = { $cells ->
     [one] Lone tile: { $cells }.
    *[other] Lone tiles: { $cells }.
+}
+alt-joining = { $cells ->
+    [one] { $cells } becomes part of it.
+   *[other] { $cells } become part of it.
 }
 alt-hidden = money and shares hidden
 alt-no-tiles = No tiles.
@@ -176,7 +234,7 @@ shelf-mood = calm, sharp
 
 text-corporations = Corporations
 text-tiles = tiles { $cells }
-text-yours = yours { $count }
-text-first = first { $seats } with { $count }
-text-second = second { $seats } with { $count }
-text-absent = { $corporation }, not on the board, { $stock } left
+text-yours = you hold { $count }
+text-first = most shares: { $seats } with { $count }
+text-second = second most: { $seats } with { $count }
+text-absent = { $corporation }, not on the board, { $stock } shares left

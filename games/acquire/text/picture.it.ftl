@@ -57,16 +57,28 @@ picture-way-sell = { $count ->
     [one] Vendi la tua azione
    *[other] Vendi tutte e { $count }
 }
+    .heard = { $count ->
+        [one] Vendi la tua azione
+       *[other] Vendi tutte e { $count }
+    }: ricevi { $amount }
 picture-way-sell-note = la banca compra al vecchio prezzo
 picture-way-trade = { $count ->
     [0] Nessuno scambio
    *[other] Scambia { $count }
 }
+    .heard = { $count ->
+        [0] Nessuno scambio è possibile
+       *[other] Scambiane { $count }, due per una: ciò che ricevi vale { $amount }
+    }
 picture-way-trade-note = due per una, al prezzo nuovo
 picture-way-keep = { $count ->
     [one] Tieni la tua azione
    *[other] Tieni tutte e { $count }
 }
+    .heard = { $count ->
+        [one] Tieni la tua azione
+       *[other] Tieni tutte e { $count }
+    }: non valgono niente, se la società non è fondata di nuovo
 picture-way-keep-note = non vale niente se non è fondata di nuovo
 alt-for-sale = { $corporation }: { $price } ad azione, { $stock } in banca, tu ne hai { $count }
 alt-most-of-others = { $seat } ne ha { $count }
@@ -77,10 +89,21 @@ picture-kind-merges = Fusione
 picture-kind-eighth = Non ora
 picture-kind-dead = Morta
 picture-alone = Non tocca niente
+alt-alone = { $cells ->
+    [one] { $cells } non tocca niente: nessuna società cambia.
+   *[other] { $cells } non toccano niente: nessuna società cambia.
+}
+alt-your-tiles = { $cells ->
+    [one] La tua tessera: { $cells }.
+   *[other] Le tue tessere: { $cells }.
+}
 picture-alone-detail = Nessuna società cambia
 picture-grows = { $corporation } { $size } → { $size_after }
+    .heard = { $corporation } cresce da { $size } a { $size_after } tessere
 picture-price-stays = Il prezzo resta { $price }
+    .heard = Un’azione resta a { $price }
 picture-price-rises = Prezzo { $price } → { $cost }
+    .heard = Un’azione sale da { $price } a { $cost }
 picture-you-hold = { $count ->
     [0] Non ne hai
    *[other] { $rank ->
@@ -90,9 +113,16 @@ picture-you-hold = { $count ->
     }
 }
 picture-founds = Nuova, con { $size } tessere
+    .heard = Fonda una società con { $size } tessere
 picture-merges = { $survivor } assorbe { $defuncts }
 picture-merges-tied = Pari: { $tied }
+    .heard = Unisce { $tied }, che sono pari: scegli tu quale sopravvive
 picture-size-after = Scegli tu: { $size_after } tessere
+    .heard = Chi sopravvive ha { $size_after } tessere
+picture-sizes = { $size } → { $size_after }
+    .heard = { $corporation } cresce da { $size } a { $size_after } tessere
+picture-sizes-price = { $told }
+    .heard = prezzo di un’azione { $told }
 picture-you-hold-none-of = Non hai { $defuncts }
 picture-your-shares = Tu: { $count ->
     [one] { $count } azione
@@ -101,23 +131,47 @@ picture-your-shares = Tu: { $count ->
     [0] nessun bonus
    *[other] bonus { $amount }
 }
+    .heard = Hai { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    } di ciò che viene assorbito { $amount ->
+        [0] e nessun bonus
+       *[other] e ricevi un bonus di { $amount }
+    }
 picture-your-shares-bonus-unknown = Tu: { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }, bonus ?
+    .heard = Hai { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    } di ciò che viene assorbito; il tuo bonus non si sa ancora
 picture-bonus-chosen = Bonus { $amount ->
     [0] fino a { $cost }
    *[other] da { $amount } a { $cost }
 }
+    .heard = Ricevi un bonus { $amount ->
+        [0] fino a { $cost }
+       *[other] da { $amount } a { $cost }
+    }, secondo chi sopravvive
+alt-rivals = Bonus agli altri: { $told }
 picture-depends = Dipende dalla scelta
+    .heard = Il suo effetto dipende da ciò che si sceglie ora
 picture-merges-badges = { $survivor } assorbe
 picture-merges-tied-badges = Pari
 picture-eighth = Nessuna società è libera
+    .heard = Ora non si può giocare: nessuna società è libera da fondare
 picture-eighth-detail = Tutte e sette sono in gioco
 picture-joins-safe = Non si può più giocare
 picture-dead-detail = Unisce { $corporations }, al sicuro
+    .heard = Unirebbe { $corporations }, che sono al sicuro
 picture-hint-disposing = Ne hai { $count }, { $price } l’una. Scambio 2 a 1 con { $survivor }, ne restano { $stock }
+    .heard = Hai { $count ->
+        [one] { $count } azione: vendendo ricevi { $price }
+       *[other] { $count } azioni: vendendo ricevi { $price } l’una
+    }. La banca dà un’azione { $survivor } per due di queste, e ne ha { $stock }
 picture-hint-buying = O nessuna. Hai { $cash }
+    .heard = Puoi anche non comprarne. Hai { $cash }
 picture-hint-end = Puoi dichiarare la fine
 
 ## La partita animata
@@ -135,12 +189,16 @@ alt-tied = { $tied } sono pari: una sopravvive.
 alt-corporation = { $corporation } { $size ->
     [one] { $size } tessera
    *[other] { $size } tessere
-}, { $price }, ne restano { $stock }
-alt-corporation-safe = { $corporation } { $size } tessere, al sicuro, { $price }, ne restano { $stock }
+}, { $price } ad azione, ne restano { $stock }
+alt-corporation-safe = { $corporation } { $size } tessere, al sicuro, { $price } ad azione, ne restano { $stock }
 alt-absent = Non in gioco: { $corporations }.
 alt-lone = { $cells ->
     [one] Tessera isolata: { $cells }.
    *[other] Tessere isolate: { $cells }.
+}
+alt-joining = { $cells ->
+    [one] { $cells } ne diventa parte.
+   *[other] { $cells } ne diventano parte.
 }
 alt-hidden = denaro e azioni nascosti
 alt-no-tiles = Nessuna tessera.
@@ -166,7 +224,7 @@ shelf-mood = riflessivo, spietato
 
 text-corporations = Società
 text-tiles = tessere { $cells }
-text-yours = tue { $count }
-text-first = in testa { $seats } con { $count }
-text-second = in seconda { $seats } con { $count }
+text-yours = tu ne hai { $count }
+text-first = più azioni: { $seats } con { $count }
+text-second = seconda maggioranza: { $seats } con { $count }
 text-absent = { $corporation }, non in gioco, ne restano { $stock }

@@ -13,9 +13,9 @@ points = { $count ->
 office-ceo = CEO
 office-cfo = CFO
 office-coo = COO
-office-middle-1 = middle management 1
-office-middle-2 = middle management 2
-office-middle-3 = middle management 3
+office-middle-1 = 1st of middle management
+office-middle-2 = 2nd of middle management
+office-middle-3 = 3rd of middle management
 
 lot-gold = gold
 lot-silver = silver
@@ -276,7 +276,9 @@ page-company = { $company }
 pages-company = Companies
 
 note-signs = On the board ★ is the start marker, ✓ a company that has chosen, and ▼ a boot.
+    .heard = { "" }
 note-tens = 2? is a card in hand with a number from 20 to 29.
+    .heard = { "" }
 note-best-use = { $company }: its goods bring { $value } after { $uses }, { $gain } more than unprocessed.
 note-stock = { $company }: its goods bring { $value } at today’s prices.
 note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } better than now.

@@ -36,9 +36,12 @@ hint-discard = { $used_up ->
     .short = { $direction } { $gain } a year
 direction-gains = brings
 direction-loses = loses
-hint-deal = better by { $gain } · the market would pay { $value } · then { $cash } of Free Cash, { $goods }
+hint-deal = { $gain ->
+    [0] no better than now
+   *[other] better than now by { $gain }
+} · then { $cash } of Free Cash · goods: { $goods }, for which the market would pay { $value }
     .short = +{ $gain }
-hint-losing-deal = worse by { $gain } · the market would pay { $value } · then { $cash } of Free Cash, { $goods }
+hint-losing-deal = worse than now by { $gain } · then { $cash } of Free Cash · goods: { $goods }, for which the market would pay { $value }
     .short = −{ $gain }
 hint-not-now = can’t be carried out now
     .short = not now

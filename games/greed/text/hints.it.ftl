@@ -36,9 +36,12 @@ hint-discard = { $used_up ->
     .short = { $direction } { $gain } l’anno
 direction-gains = rende
 direction-loses = perde
-hint-deal = { $gain } in più di adesso · il mercato pagherebbe { $value } · poi { $cash } in cassa, { $goods }
+hint-deal = { $gain ->
+    [0] non meglio di adesso
+   *[other] { $gain } in più di adesso
+} · poi { $cash } in cassa · prodotti: { $goods }, per cui il mercato pagherebbe { $value }
     .short = +{ $gain }
-hint-losing-deal = { $gain } in meno di adesso · il mercato pagherebbe { $value } · poi { $cash } in cassa, { $goods }
+hint-losing-deal = { $gain } in meno di adesso · poi { $cash } in cassa · prodotti: { $goods }, per cui il mercato pagherebbe { $value }
     .short = −{ $gain }
 hint-not-now = adesso non si può fare
     .short = non ora

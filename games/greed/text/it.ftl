@@ -13,9 +13,9 @@ points = { $count ->
 office-ceo = CEO
 office-cfo = CFO
 office-coo = COO
-office-middle-1 = quadro intermedio 1
-office-middle-2 = quadro intermedio 2
-office-middle-3 = quadro intermedio 3
+office-middle-1 = primo dei quadri intermedi
+office-middle-2 = secondo dei quadri intermedi
+office-middle-3 = terzo dei quadri intermedi
 
 lot-gold = l’oro
 lot-silver = l’argento
@@ -288,7 +288,9 @@ page-company = { $company }
 pages-company = Compagnie
 
 note-signs = Sul tabellone ★ è il segnalino iniziale, ✓ una compagnia che ha scelto e ▼ uno stivale.
+    .heard = { "" }
 note-tens = 2? è una carta in mano con un numero da 20 a 29.
+    .heard = { "" }
 note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più che senza usarli.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
 note-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.

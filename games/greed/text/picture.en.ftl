@@ -22,7 +22,9 @@ picture-all-sell = Sell goods
 
 ## The line under the headline
 picture-opens-at = no bid yet, from { $floor }
+    .heard = Nobody has bid yet: bids begin at { $floor }
 picture-leads = { $seat } bids { $amount }, next { $floor }
+    .heard = { $seat } bids { $amount }: the next bid is { $floor } or more
 picture-trading = Offers open: { $offers } · done: { $ready } of { $count }
 picture-boots = Boot: { $companies }
 
@@ -38,7 +40,9 @@ picture-head-next = next
 picture-on-sale = On sale
 picture-makes = needs → makes
 picture-a-year = a year
+alt-marker = marker of { $seat }
 picture-own-marker = yours: 2 × the bid
+    .heard = your own marker, so it costs double the bid
 picture-your-cards = your cards
 picture-nothing-on-sale = nothing
 
@@ -47,6 +51,10 @@ picture-points-short = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
 }
+    .heard = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 picture-points-mark = { $count }p
 picture-companies = Companies
 picture-middle = middle
@@ -87,6 +95,7 @@ picture-no-goods = no goods
 picture-free-slot = free slot
 picture-producer = producer
 picture-at-work = { $told } each time, today
+    .heard = { $told } at each use, at today’s prices
 picture-has-worked = has worked this year
 
 ## The desk
@@ -147,19 +156,22 @@ picture-tariff-severance = Severance of the Free Cash:
 picture-percent = { $percent }%
 
 ## In words
-alt-prices-now = Prices, with the next in brackets
+alt-prices-now = Prices, and next year’s where they change
+alt-price-then = { $name } { $now }, then { $then }
 alt-nothing-on-sale = Nothing is on sale.
 alt-player = { $seat } { $amount }, { $points }
 alt-company = { $company }: CEO { $seat }, Free Cash { $cash }
-alt-company-income = income { $amount }, last year { $before }
+alt-company-income = income this year { $amount }, last year { $before }
 alt-has = goods { $goods }
-alt-assets = assets
+alt-assets = asset cards
 alt-boot = boot
 alt-officers = { $office } { $seat }
-alt-card = { $card }: makes { $made }, moves { $moved }
-alt-card-of = { $card }: makes { $made } of { $used_up }, moves { $moved }
+alt-card = { $card }: makes { $made } a year; announced, it moves trends: { $moved }
+alt-card-of = { $card }: makes { $made } out of { $used_up }; announced, it moves trends: { $moved }
+alt-cards = Your cards in hand
+alt-companies = Your companies
 alt-sale = { $card }: makes { $made }, worth { $gain } a year
-alt-sale-of = { $card }: makes { $made } of { $used_up }, worth { $gain } a year
+alt-sale-of = { $card }: makes { $made } out of { $used_up }, worth { $gain } each time
 alt-use = { $company }: Free Cash { $cash }, { $goods ->
     [0] no goods
    *[other] goods { $goods }, worth { $value }
@@ -170,8 +182,10 @@ alt-offer-to = to { $partner }
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
 alt-symbol-gold = gold { $letter }
 alt-symbol-silver = silver { $letter }
-alt-tens = Cards of { $seat }: { $told }.
-alt-symbol-next = Next of { $lot }: { $symbol }, { $points }, from { $floor }.
+alt-tens = Cards in hand of { $seat }, by their tens: { $told }.
+alt-owned = Status symbols owned
+alt-piles = All status symbols
+alt-symbol-next = The next { $lot } symbol in the auction: { $symbol }, { $points }, bids from { $floor }.
 alt-points-by-year = Points at the end of each year
 alt-place = { $place_number ->
     [1] 1st
@@ -187,7 +201,13 @@ shelf-mood = long, deals and lies
 
 ## The whole table in words
 
-text-prices = Prices in M: this year’s arrows move a trend, and the trend moves the price
-text-price = { $name } { $now }, arrows { $arrows }, trend { $drift }, then { $then }
+text-prices = Prices in M
+text-price = { $name } { $now }, next year { $then }: { $told }
+text-trend = trend { $drift }
+text-arrows = moved by { $arrows } this year
+text-stays = The same next year, without a trend: { $told }
+text-officers = officers: { $told }
+text-owned-by = owned by { $seat }
+text-unowned = owned by nobody; it moves trends: { $moved }
 text-starts = Begins the year.
 text-symbols = Next status symbols

@@ -22,7 +22,9 @@ picture-all-sell = Vendete
 
 ## La riga sotto il titolo
 picture-opens-at = nessuna puntata, da { $floor }
+    .heard = Nessuno ha ancora puntato: si comincia da { $floor }
 picture-leads = { $seat } punta { $amount }, poi { $floor }
+    .heard = { $seat } punta { $amount }: la prossima puntata è da { $floor } in su
 picture-trading = Proposte aperte: { $offers } · hanno finito: { $ready } su { $count }
 picture-boots = Stivale: { $companies }
 
@@ -38,7 +40,9 @@ picture-head-next = poi
 picture-on-sale = In vendita
 picture-makes = consuma → produce
 picture-a-year = all’anno
+alt-marker = segnalino di { $seat }
 picture-own-marker = tuo: 2 × l’offerta
+    .heard = il segnalino è tuo, perciò costa il doppio della puntata
 picture-your-cards = le tue carte
 picture-nothing-on-sale = niente
 
@@ -47,6 +51,10 @@ picture-points-short = { $count ->
     [one] { $count } pt
    *[other] { $count } pt
 }
+    .heard = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 picture-points-mark = { $count }p
 picture-companies = Compagnie
 picture-middle = quadri
@@ -87,6 +95,7 @@ picture-no-goods = nessun prodotto
 picture-free-slot = posto libero
 picture-producer = produttore
 picture-at-work = { $told } ogni volta, oggi
+    .heard = { $told } a ogni uso, ai prezzi di oggi
 picture-has-worked = ha lavorato quest’anno
 
 ## Il banco
@@ -142,19 +151,22 @@ picture-tariff-severance = Buonuscita, parte della cassa:
 picture-percent = { $percent }%
 
 ## A parole
-alt-prices-now = Prezzi, tra parentesi il prossimo
+alt-prices-now = Prezzi, con quelli dell’anno prossimo dove cambiano
+alt-price-then = { $name } { $now }, poi { $then }
 alt-nothing-on-sale = Niente è in vendita.
 alt-player = { $seat } { $amount }, { $points }
 alt-company = { $company }: CEO { $seat }, cassa { $cash }
-alt-company-income = incasso { $amount }, l’anno prima { $before }
+alt-company-income = incasso quest’anno { $amount }, l’anno scorso { $before }
 alt-has = prodotti { $goods }
-alt-assets = asset
+alt-assets = carte asset
 alt-boot = stivale
 alt-officers = { $office } { $seat }
-alt-card = { $card }: produce { $made }, sposta { $moved }
-alt-card-of = { $card }: produce { $made } da { $used_up }, sposta { $moved }
+alt-card = { $card }: produce { $made } all’anno; annunciata sposta le tendenze: { $moved }
+alt-card-of = { $card }: produce { $made } da { $used_up }; annunciata sposta le tendenze: { $moved }
+alt-cards = Le carte che hai in mano
+alt-companies = Le tue compagnie
 alt-sale = { $card }: produce { $made }, vale { $gain } all’anno
-alt-sale-of = { $card }: produce { $made } da { $used_up }, vale { $gain } all’anno
+alt-sale-of = { $card }: produce { $made } da { $used_up }, vale { $gain } ogni volta
 alt-use = { $company }: cassa { $cash }, { $goods ->
     [0] nessun prodotto
    *[other] prodotti { $goods }, valore { $value }
@@ -165,8 +177,10 @@ alt-offer-to = a { $partner }
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-gold = oro { $letter }
 alt-symbol-silver = argento { $letter }
-alt-tens = Carte di { $seat }: { $told }.
-alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
+alt-tens = Carte in mano a { $seat }, per decine: { $told }.
+alt-owned = Status symbol posseduti
+alt-piles = Tutti gli status symbol
+alt-symbol-next = Il prossimo all’asta per { $lot }: { $symbol }, { $points }, puntate da { $floor }.
 alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
 
@@ -177,7 +191,13 @@ shelf-mood = lungo, patti e bugie
 
 ## Tutto il tavolo in parole
 
-text-prices = Prezzi in M: le frecce di quest’anno spostano la tendenza, e la tendenza sposta il prezzo
-text-price = { $name } { $now }, frecce { $arrows }, tendenza { $drift }, poi { $then }
+text-prices = Prezzi in M
+text-price = { $name } { $now }, l’anno prossimo { $then }: { $told }
+text-trend = tendenza { $drift }
+text-arrows = quest’anno spostata di { $arrows }
+text-stays = Senza tendenza, l’anno prossimo uguali: { $told }
+text-officers = dirigenti: { $told }
+text-owned-by = di { $seat }
+text-unowned = di nessuno; sposta le tendenze: { $moved }
 text-starts = Comincia l’anno.
 text-symbols = Prossimi status symbol

@@ -114,10 +114,12 @@ async def test_questions_are_typed_in_either_language_and_with_any_words(house: 
     asked = await house.slash(who, "table ask", question=f"what does {label} touch")
     assert asked.text.startswith(f"{label}: ")
     mine = await house.slash(who, "table ask", question="What do I hold?")
-    assert f"\n{label}: " in mine.text
+    assert f"Your tiles: {label}, " in mine.text
     assert not mine.seen.pictures
     changed = await house.slash(who, "table ask", question="What has changed since my move?")
     assert "since your last move" in changed.text or other.title() in changed.text
     unread = await house.slash(who, "table ask", question="why?")
-    assert "No name in that question" in unread.text
-    assert all(reply.private for reply in (zeta, leads, asked, mine, changed, unread))
+    assert "Nobody and nothing at this table" in unread.text
+    meant = await house.slash(who, "table ask", question="What is a majority?")
+    assert "two largest holders are paid by the bank" in meant.text
+    assert all(reply.private for reply in (zeta, leads, asked, mine, changed, unread, meant))

@@ -1,0 +1,114 @@
+"""What a word of a game means, for those who ask: out of what newcomers are told, and of its rules in short."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from math import log
+
+import msgspec
+
+from bot.inbound.commands.typed import folded
+from bot.ui.topics import topic_title, topics
+from bot.words.catalogue import in_every_language
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.contract import AnyRules
+
+_FIRST = "first-"
+_WORDS = re.compile(r"\w+")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_TOLD = 3
+"""Maximum passages of an answer."""
+_NEAR = 0.6
+"""How well a further passage fits, as a part of how the best does."""
+_ENDING = 2
+"""Letters in which two forms of a word may differ: boot and boots, stivale and stivali."""
+
+
+class RulePassage(msgspec.Struct, frozen=True):
+    """A paragraph of the rules, or what a newcomer is told of one thing; `head` has the words that it is about."""
+
+    title: str
+    text: str
+    words: frozenset[str]
+    head: frozenset[str]
+
+
+def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
+    """The passages that tell most of a question's words; empty: none of them is a word of the game."""
+    known = _passages(rules, words)
+    asked = _tokens(question) - small()
+    common = Counter(word for one in known for word in _of(asked, one.words))
+    weight = {word: log(1 + len(known) / count) for word, count in common.items()}
+    fits = [(_fit(one, asked, weight), one) for one in known]
+    best = max((fit for fit, _ in fits), default=0.0)
+    found = sorted(
+        (one for one in fits if best and one[0] >= _NEAR * best), key=lambda one: -one[0]
+    )
+    return "\n".join(
+        words.say("question-means", title=Markup(one.title), told=Markup(one.text))
+        if one.title
+        else one.text
+        for _, one in found[:_TOLD]
+    )
+
+
+def _fit(one: RulePassage, asked: frozenset[str], weight: dict[str, float]) -> float:
+    """What is told of it counts more where it is what the passage is about, and less in a long one."""
+    told = sum(weight[word] for word in _of(asked, one.words))
+    about = sum(weight.get(word, 0.0) for word in _of(asked, one.head))
+    return (told + 2 * about) / (1 + log(1 + len(one.words)) / 10)
+
+
+def _of(asked: frozenset[str], known: frozenset[str]) -> Iterator[str]:
+    return (word for word in asked if any(_alike(word, one) for one in known))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether they are the same word, but for their endings."""
+    if one == other:
+        return True
+    least = min(len(one), len(other)) - 1
+    return least >= 3 and abs(len(one) - len(other)) <= _ENDING and one[:least] == other[:least]
+
+
+def _tokens(text: str) -> frozenset[str]:
+    return frozenset(_WORDS.findall(folded(text)))
+
+
+@cache
+def small() -> frozenset[str]:
+    """The words with which one asks, in every language."""
+    return frozenset(
+        word for one in in_every_language("question-small", None) for word in _tokens(one)
+    )
+
+
+_KNOWN: dict[tuple[str, str], tuple[RulePassage, ...]] = {}
+
+
+def _passages(rules: AnyRules, words: GameWords) -> tuple[RulePassage, ...]:
+    key = (rules.package, words.language.code)
+    if key not in _KNOWN:
+        _KNOWN[key] = (*_firsts(rules, words), *_chapters(rules, words))
+    return _KNOWN[key]
+
+
+def _firsts(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
+    for key in dict.fromkeys(rules.firsts.values()):
+        text = words.say(f"{_FIRST}{key}")
+        yield RulePassage(
+            "", _BOLD.sub(r"\1", text), _tokens(text), _tokens(" ".join(_BOLD.findall(text)))
+        )
+
+
+def _chapters(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
+    for topic in topics(rules):
+        title = topic_title(words, topic)
+        for line in words.say(f"rule-{topic}").splitlines():
+            text = _BOLD.sub(r"\1", line.strip().removeprefix("- "))
+            if text:
+                yield RulePassage(title, text, _tokens(text), _tokens(title))

@@ -1,0 +1,107 @@
+"""How acts are typed, said to those who press nothing: the command of each, with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.views.sight import Sight
+from bot.ui.labels import value_label
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.commands import Argument, Command
+from games.core.offers import Bundle, Counts, Number, Offer, Pick, values_of
+from games.core.words import Action
+
+_VALUES = 12
+"""Values of an option that are all told."""
+
+
+def how(sight: Sight, words: GameWords) -> str:
+    """The commands of all that the viewer can do now; empty: nothing, or they see buttons."""
+    if not words.is_heard or sight.task is not None:
+        return ""
+    first, last = (_commands(sight, words, is_aside=aside) for aside in (False, True))
+    commands = "; ".join(dict.fromkeys((*first, *last)))
+    return words.say("type-now", commands=Markup(commands)) if commands else ""
+
+
+def _commands(sight: Sight, words: GameWords, *, is_aside: bool) -> list[str]:
+    offers = [one for one in sight.offers if one.aside == is_aside]
+    known = (one for one in sight.rules.commands if isinstance(one, Command))
+    return [told for one in known if (told := _told(sight, words, one, offers))]
+
+
+def command_of(sight: Sight, kind: type[Action]) -> Command | None:
+    """What types an act of that kind."""
+    known = (one for one in sight.rules.commands if isinstance(one, Command))
+    return next((one for one in known if kind in {one.action, one.instead}), None)
+
+
+def path(sight: Sight, words: GameWords, command: Command) -> str:
+    """A command without its stroke: chess desk offer."""
+    root = f"command-{sight.rules.key}"
+    group = [f"{root}-{command.group}"] if command.group else []
+    return " ".join(map(words.say, (root, *group, f"{root}-{command.name}")))
+
+
+def _told(sight: Sight, words: GameWords, command: Command, offers: list[Offer]) -> str:
+    """A command and the options that it needs; empty where it does nothing now."""
+    kinds = tuple(filter(None, (command.action, command.instead)))
+    offers = [one for one in offers if isinstance(one.action, kinds)]
+    if not offers or any(_is_missing(one, offers) for one in command.arguments):
+        return ""
+    needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
+    options = [told for one in needed for told in _options(sight, words, command, one, offers)]
+    return ", ".join((f"`/{path(sight, words, command)}`", *options))
+
+
+def _is_missing(argument: Argument, offers: list[Offer]) -> bool:
+    """Whether the command needs something that there is not, such as an offer to answer."""
+    if argument.optional or argument.items:
+        return False
+    return all(
+        argument.field in one.action.__struct_fields__
+        and getattr(one.action, argument.field) is None
+        and all(field.name != argument.field for field in one.fields)
+        for one in offers
+    )
+
+
+def _is_open(argument: Argument, offers: list[Offer]) -> bool:
+    """Whether it must be said which of the player's own is meant."""
+    able = {value for one in offers for value in values_of(one, argument.field)}
+    return argument.own is not None and len(able) > 1
+
+
+def _options(
+    sight: Sight, words: GameWords, command: Command, argument: Argument, offers: list[Offer]
+) -> Iterator[str]:
+    """An option with what it may be now; for counts the options that may be counted."""
+    fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
+    key = f"command-{sight.rules.key}-{command.name}.option-"
+    if argument.items:
+        counts = (enumerate(field.items) for field in fields if isinstance(field, Counts))
+        able = {at: None for items in counts for at, one in items if one.most}
+        named = [words.say(f"{key}{argument.items[at]}") for at in able]
+        if named:
+            yield words.listed(named)
+        return
+    name = f"{key}{argument.field}"
+    option = words.say(name) if words.has(name) else argument.field
+    values = _values(sight, words, argument.field, offers)
+    yield f"{option}: {values}" if values else option
+
+
+def _values(sight: Sight, words: GameWords, field: str, offers: list[Offer]) -> str:
+    """The values of an option, the most of a number; empty where they are people's own words."""
+    fields = [one for offer in offers for one in offer.fields if one.name == field]
+    numbers = [one for one in fields if isinstance(one, Number)]
+    if numbers:
+        least, most = min(one.least for one in numbers), max(one.most for one in numbers)
+        low, high = (Markup(value_label(sight, words, field, one)) for one in (least, most))
+        return words.say("type-between", low=low, high=high) if low != high else low
+    picked = (value for one in fields if isinstance(one, Pick) for value in one.values)
+    known = dict.fromkeys((*(value for one in offers for value in values_of(one, field)), *picked))
+    if len(known) > _VALUES or any(isinstance(one, Bundle) for one in fields):
+        return ""
+    return ", ".join(value_label(sight, words, field, one) for one in known)
