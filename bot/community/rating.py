@@ -19,7 +19,7 @@ class Book(Protocol):
 
 
 Met = Mapping[frozenset[int], int]
-"""How often two people have met in earlier games of the same week."""
+"""How often two people have met in earlier games, as `Contest.met` has it."""
 
 
 def rate(model: Model, contest: Contest, met_here: Met, book: Book) -> dict[int, Ratings]:

@@ -29,7 +29,7 @@ from bot.store.rows import News
 from games.core.contract import Outcome
 from games.core.lengths import usual
 from games.core.words import Seat
-from games.league.ratings import ABSENCES, Model, Rating, Scope, scopes, season_of, week_of
+from games.league.ratings import ABSENCES, Model, Rating, Scope, met_since, scopes, season_of
 
 LATELY = timedelta(days=30)
 """Time before the newest result in which a start looks for what is missing or unlike."""
@@ -237,7 +237,7 @@ def _write(
     if before is None:
         table = enter_result(connection, result, found, model)
     else:
-        result = replace(result, number=before.number)
+        result = replace(result, number=before.number, rule=before.rule)
         table = [replace(one, number=before.number) for one in found]
         results.rewrite(connection, result, table)
     _remember_names(connection, live, table)
@@ -278,9 +278,9 @@ def _rated(
         )
         for one in table
     ]
-    people, week = [one.person for one in table], week_of(row.ended)
-    met = results.met(connection, people, week, row.number)
-    here = results.met(connection, people, week, row.number, row.guild_id)
+    people, since = [one.person for one in table], met_since(row.ended, row.rule)
+    met = results.met(connection, people, since, row.number)
+    here = results.met(connection, people, since, row.number, row.guild_id)
     afters = rate(model, parts.contest(played, met), here, _Stored(connection))
     return [replace(one, after=afters.get(one.person)) for one in table]
 

@@ -15,7 +15,7 @@ from bot.store import ratings, results
 from bot.store.database import connect
 from bot.store.ratings import Key
 from bot.store.results import PlayedGame
-from games.league.ratings import Model, Rating, Scope, scopes
+from games.league.ratings import RULE, Model, Rating, Scope, scopes
 
 PORTION = 500
 """Parts or ratings that are written in one transaction."""
@@ -82,7 +82,7 @@ class Replay:
         """Results begin with number 1."""
         self._since = since
         self._model = Model()
-        self._meetings = Meetings()
+        self._by_week, self._by_quarter = Meetings(3), Meetings(RULE)
         self._now: dict[Key, Rating | None] = {}
         self._link: sqlite3.Connection | None = None
         self.changed: list[tuple[PlayedGame, bytes | None]] = []
@@ -148,9 +148,12 @@ class Replay:
 
     def _play(self, parts: Sequence[PlayedGame]) -> None:
         assert self._link is not None
-        met, here = self._meetings.of(self._link, parts) if parts[0].rule > 1 else ({}, {})
+        rule = parts[0].rule
+        kept = self._by_week if rule < 4 else self._by_quarter
+        met, here = kept.of(self._link, parts) if rule > 1 else ({}, {})
         afters = rate(self._model, contest(parts, met), here, self)
-        self._meetings.add(parts)
+        self._by_week.add(parts)
+        self._by_quarter.add(parts)
         for part in parts:
             after = results.encoded(afters.get(part.person))
             if after != part.after:

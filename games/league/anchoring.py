@@ -30,6 +30,8 @@ APART = 4.0
 """An opponent counts wholly who sits with somebody in a quarter of their games, and not at all in half of them."""
 ONE = 1 / 10
 """The part of somebody's results that one opponent can support."""
+BEYOND = 2
+"""How often a result with one opponent beyond that part counts once more among those that nobody supports."""
 NOBODY = 0
 
 
@@ -88,7 +90,8 @@ class _World:
         row, total = self._met[one], self._results[one]
         most = total * max(ONE, 1.5 / self._others)
         known = sum(min(times, most) * self._known(other, one) for other, times in row.items())
-        return known / total
+        beyond = sum(max(0.0, times - most) for times in row.values())
+        return known / (total + BEYOND * beyond)
 
     def reach(self, one: int) -> float:
         """Among how many people somebody plays: where a walk of two games from them may end."""

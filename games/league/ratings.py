@@ -34,13 +34,16 @@ OVERALL = ""
 EVERYWHERE = 0
 """The server of a rating over all servers."""
 
-RULE = 3
+RULE = 4
 """The newest way in which results count; each result keeps the one under which it was rated. 1: every
 game wholly, for all. 2: repeated pairs less, no absence, no short games; see `Contest`. 3: a table moves a rating
-no further than one of four does."""
-WHOLE, HALF = 3, 6
-"""Games of the same two people in one week that count wholly, and those after them up to which they
-count a half; further ones do not count."""
+no further than one of four does. 4: repeated pairs are
+counted by the quarter, not by the week, and move points less, but make them as sure as any."""
+WHOLE = 5
+"""Games of the same two people in one quarter that count wholly; the n-th of them moves points by this divided by n."""
+WEEKLY_WHOLE, WEEKLY_HALF = 3, 6
+"""Up to rule 3, games of the same two people in one week that counted wholly, and those after them up to which they
+counted a half; further ones did not count."""
 OPPONENTS = 3
 """Comparisons of one person at one table that count wholly; more of them count so much together."""
 NEWCOMER = 3
@@ -138,7 +141,7 @@ class Contest(msgspec.Struct, frozen=True):
     whole: bool = True
     """Whether two people or more played to the end, or past half of the game's usual length."""
     met: Mapping[frozenset[int], int] = {}
-    """How often two people have met in earlier games of the same week; pairs that are missing: never."""
+    """How often two people have met in earlier games from `met_since` on; pairs that are missing: never."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -152,15 +155,21 @@ def scopes(game: str, server: int) -> tuple[Scope, ...]:
     return tuple((one, other) for other in servers for one in games)
 
 
-def week_of(moment: datetime) -> datetime:
-    """The Monday on which its week begins; `moment` is UTC."""
+def met_since(moment: datetime, rule: int = RULE) -> datetime:
+    """The moment from which meetings count for a game that ended then (UTC): the first day of its quarter, and up to
+    rule 3 the Monday of its week.
+    """
     day = moment.replace(hour=0, minute=0, second=0, microsecond=0)
-    return day - timedelta(days=day.weekday())
+    if rule < 4:
+        return day - timedelta(days=day.weekday())
+    return day.replace(month=day.month - (day.month - 1) % 3, day=1)
 
 
-def share(met: int) -> float:
-    """How much a game of two people counts who have met so often in this week."""
-    return 1.0 if met < WHOLE else 0.5 if met < HALF else 0.0
+def share(met: int, rule: int = RULE) -> float:
+    """How far a game of two people moves points who have met so often from `met_since` on."""
+    if rule < 4:
+        return 1.0 if met < WEEKLY_WHOLE else 0.5 if met < WEEKLY_HALF else 0.0
+    return min(1.0, WHOLE / (met + 1))
 
 
 def season_of(moment: datetime) -> int:
@@ -237,13 +246,17 @@ class Model:
         old, moved, surer, most = now[one.person], 0.0, 0.0, 0.0
         noise = old.sigma**2 + self._model.tau**2
         for other in table:
-            weight = _weight(contest, one, other, now) if other is not one else 0.0
+            known = _weight(contest, one, other, now) if other is not one else 0.0
+            met = contest.met.get(frozenset({one.person, other.person}), 0) if known else 0
+            weight = known * share(met, contest.rule)
             if not weight:
                 continue
+            if contest.rule < 4:
+                known = weight
             mu, sigma = self._duel(old, now[other.person], one.place, other.place)
             moved += weight * (mu - old.mu)
-            surer += weight * (1 - sigma**2 / noise)
-            most = max(most, weight)
+            surer += known * (1 - sigma**2 / noise)
+            most = max(most, known)
         if not most:
             return None
         variance = (old.sigma**2 + most * self._model.tau**2) * max(1 - surer, _LEAST_SURE)
@@ -287,7 +300,7 @@ _LEAST_SURE = 0.0001
 
 
 def _weight(contest: Contest, one: Contender, other: Contender, now: Mapping[int, Rating]) -> float:
-    """How much the comparison with the other one moves this one's rating."""
+    """How much this one is compared with the other one, whom they may never have met before."""
     if {one.mark, other.mark} & {"unplayed", "again"}:
         return 0.0
     stayed, other_stayed = one.mark == "played", other.mark == "played"
@@ -296,9 +309,8 @@ def _weight(contest: Contest, one: Contender, other: Contender, now: Mapping[int
     # Fresh accounts cost nothing, so nobody who has played gains by them, or loses.
     if now[one.person].games >= NEWCOMER > now[other.person].games:
         return 0.0
-    counted = share(contest.met.get(frozenset({one.person, other.person}), 0))
     others = len(contest.contenders) - 1
-    return counted if contest.rule < 3 else counted * min(1.0, OPPONENTS / others)
+    return 1.0 if contest.rule < 3 else min(1.0, OPPONENTS / others)
 
 
 class _Teams(list[list[Any]]):

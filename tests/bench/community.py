@@ -21,7 +21,7 @@ from bot.store.histories import KnownTables
 from bot.store.migrate import migrate
 from bot.words.catalogue import Catalogue
 from games import GAMES
-from games.league.ratings import Scope, season_of
+from games.league.ratings import RULE, Scope, season_of
 from render.community import alt, draw
 from render.png import encode
 
@@ -71,9 +71,9 @@ def _game(connection: sqlite3.Connection, number: int, dice: random.Random) -> N
         (number, game, guild, text_of(ended), text_of(ended)),
     )
     connection.execute(
-        "INSERT INTO result (number, table_id, game, guild_id, season, ended, annulled)"
-        " VALUES (?, ?, ?, ?, ?, ?, 0)",
-        (number, number, game, guild, season_of(ended), text_of(ended)),
+        "INSERT INTO result (number, table_id, game, guild_id, season, ended, annulled, rule)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
+        (number, number, game, guild, season_of(ended), text_of(ended), RULE),
     )
     # A few play much, most play little.
     chosen = (min(PEOPLE, int(dice.paretovariate(0.6)) + dice.randint(0, 200)) for _ in range(20))

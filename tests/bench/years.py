@@ -35,7 +35,7 @@ from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow
 from games import GAMES
 from games.core.words import Seat
-from games.league.ratings import Model, season_of
+from games.league.ratings import Model, met_since, season_of
 from tests.bench.store import Figure, _copy, _entry, _row, _seat, _timed
 from tests.contract.host import Host, played
 
@@ -131,7 +131,7 @@ async def _measured(path: Path) -> list[Figure]:
 
 async def _used(store: Database, ledger: Ratings, engine: Tables) -> list[Figure]:
     reads: dict[str, Callable[[sqlite3.Connection], Any]] = {
-        "who met": lambda link: results.met(link, range(1, 7), NOW - timedelta(days=7), 1 << 40),
+        "who met": lambda link: results.met(link, range(1, 7), met_since(NOW), 1 << 40),
         "leaderboard": lambda link: ratings.standing(link, ("", 0), 1, NOW - timedelta(days=90)),
         "all ratings again": lambda link: Replay(1).run(link),
     }

@@ -33,7 +33,7 @@ from bot.store import (
 )
 from bot.store.database import connect
 from bot.store.migrate import migrate
-from games.league.ratings import ABSENCES, season_of, week_of
+from games.league.ratings import ABSENCES, met_since, season_of
 from tests.bot.community.arrange import DAY, GUILD, NOVEMBER, entered
 
 PEOPLE = range(101, 113)
@@ -42,7 +42,7 @@ WEEKS = 300
 
 Reading = Callable[[sqlite3.Connection], Any]
 SEASON = season_of(NOVEMBER)
-WEEK = week_of(NOVEMBER)
+QUARTER = met_since(NOVEMBER)
 PLACE = 7_777
 """A thread in which nothing was played yet."""
 NOBODY = histories.KnownTables(999)
@@ -56,8 +56,8 @@ def forgotten(link: sqlite3.Connection) -> None:
 
 
 READINGS: dict[str, Reading] = {
-    "who met in a week": lambda link: results.met(link, PEOPLE, WEEK, 1 << 40),
-    "who met there in a week": lambda link: results.met(link, PEOPLE, WEEK, 1 << 40, GUILD),
+    "who met in a quarter": lambda link: results.met(link, PEOPLE, QUARTER, 1 << 40),
+    "who met there in a quarter": lambda link: results.met(link, PEOPLE, QUARTER, 1 << 40, GUILD),
     "who had lapsed": lambda link: results.lapsed_since(link, 101, NOVEMBER - ABSENCES),
     "a server's leaderboard": lambda link: ratings.standing(
         link, ("acquire", GUILD), SEASON, NOVEMBER - ACTIVE
@@ -210,23 +210,36 @@ def test_a_recalculation_asks_once_who_met_before_it(files: list[sqlite3.Connect
     assert len(asked) < 20
 
 
+@pytest.mark.parametrize("rule", [3, 4])
 @pytest.mark.parametrize("since", [1, 2, 40])
-def test_who_met_is_the_same_in_memory(files: list[sqlite3.Connection], since: int) -> None:
+def test_who_met_is_the_same_in_memory(
+    files: list[sqlite3.Connection], since: int, rule: int
+) -> None:
     """Also where a game was entered long after its end, and wherever it begins."""
     young = files[0]
     young.execute("SAVEPOINT here")
     young.execute(
         "UPDATE result SET ended = ? WHERE number = 45", ((NOVEMBER - 9 * DAY).isoformat(),)
     )
-    meetings = Meetings()
+    meetings = Meetings(rule)
     for parts in results.rated(young, since):
-        people, week = [one.person for one in parts], week_of(parts[0].ended)
+        people, start = [one.person for one in parts], met_since(parts[0].ended, rule)
         everywhere, here = meetings.of(young, parts)
-        right = results.met(young, people, week, parts[0].number)
-        there = results.met(young, people, week, parts[0].number, parts[0].guild_id)
+        right = results.met(young, people, start, parts[0].number)
+        there = results.met(young, people, start, parts[0].number, parts[0].guild_id)
         for pair in right | there:
             assert (everywhere.get(pair, 0), here.get(pair, 0)) == (right[pair], there[pair])
         among = [pair for pair in everywhere if pair <= set(people)]
         assert all(everywhere[pair] == right[pair] for pair in among)
         meetings.add(parts)
     young.execute("ROLLBACK TO here")
+
+
+def test_meetings_of_weeks_before_are_not_kept_while_games_of_another_rule_come(
+    files: list[sqlite3.Connection],
+) -> None:
+    meetings, games = Meetings(3), list(results.rated(files[0], 1))
+    meetings.of(files[0], games[0])
+    for parts in games:
+        meetings.add(parts)
+    assert 1 <= len(meetings._games) < 40 < len(games)

@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.community.parts import Tenancy, is_whole
+from bot.community.parts import Tenancy, is_whole, tenancies
 from bot.community.parts import parts as all_parts
-from bot.community.ratings import enter
+from bot.community.ratings import enter, enter_result, publish
 from bot.community.replay import Replay
+from bot.engine.keeping.above import Published
 from bot.store import results
 from bot.store.histories import together
 from games.core.record import Cause
 from games.core.undo import StandingEntry
 from games.core.words import Seat
-from games.league.ratings import NEW, Model
+from games.league.ratings import NEW, Model, season_of
 from tests.bot.community.arrange import (
     GUILD,
     NOVEMBER,
@@ -97,16 +98,47 @@ def test_of_several_lapses_in_two_weeks_the_first_counts(connection: sqlite3.Con
     assert marks == ["lapsed", "again", "lapsed"]
 
 
-def test_the_seventh_game_of_a_pair_in_a_week_counts_nothing(
+def test_from_the_sixth_game_of_a_pair_on_each_counts_less_until_the_next_quarter(
     connection: sqlite3.Connection,
 ) -> None:
     gains = [0.0]
-    for number in range(8):
+    for number in range(40):
         entered(connection, [[0], [1]], [ANNA, BRUNO], at=NOVEMBER + timedelta(minutes=number))
         gains.append(points(connection, ANNA))
+    entered(connection, [[0], [1]], [ANNA, BRUNO], at=NOVEMBER + timedelta(days=60))
     steps = [after - before for before, after in pairwise(gains)]
-    assert all(step > 0 for step in steps[:6])
-    assert steps[6:] == [0, 0]
+    assert all(step > later > 0 for step, later in pairwise(steps))
+    assert points(connection, ANNA) - gains[-1] > 4 * steps[-1]
+
+
+def test_a_history_of_several_rules_is_the_same_at_once_as_it_came(
+    connection: sqlite3.Connection,
+) -> None:
+    """Each game by the rule that was the newest when it ended, also one that a director rules on later."""
+    model = Model()
+    for number in range(60):
+        at, rule = NOVEMBER + timedelta(hours=9 * number), 2 + number // 20
+        live = ended(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], at=at)
+        row = results.ResultRow(
+            table_id=live.row.id,
+            game="acquire",
+            guild_id=GUILD,
+            season=season_of(at),
+            ended=at,
+            rule=rule,
+        )
+        outcome = live.begun[1].outcome
+        assert outcome is not None
+        enter_result(connection, row, all_parts(tenancies(live), outcome, row), model)
+    replay = Replay(1)
+    replay.run(connection)
+    assert replay.games == 60
+    assert not replay.changed
+    first = replace(live, row=replace(live.row, id=1, ended=NOVEMBER))
+    publish(connection, first, Published(((2,), (1,), (0,)), (1, 2, 3), word=True), model)
+    ruled = results.of_table(connection, 1)
+    assert ruled is not None
+    assert (ruled.ruled, ruled.rule) == (True, 2)
 
 
 def test_the_history_of_old_results_stays_as_it_was_rated(connection: sqlite3.Connection) -> None:

@@ -22,6 +22,7 @@ from games.league.ratings import (
     Mark,
     Model,
     Rating,
+    met_since,
     season_of,
     shown,
 )
@@ -46,7 +47,7 @@ class World:
         self.now: dict[int, Rating] = {}
         self.week = 0
         self._rule, self._model, self._meetings = rule, Model(), Encounters()
-        self._met = Counter[frozenset[int]]()
+        self._met = Counter[tuple[datetime, frozenset[int]]]()
 
     def play(self, game: Game, mark: Mark = "played", *, whole: bool = True) -> None:
         """`mark` is of those who end behind the first."""
@@ -55,20 +56,20 @@ class World:
         )
         pairs = [frozenset(pair) for pair in combinations(game, 2)]
         at = START + timedelta(weeks=self.week)
-        met = {pair: self._met[pair] for pair in pairs}
+        since = met_since(at, self._rule)
+        met = {pair: self._met[since, pair] for pair in pairs}
         contest = Contest("g", 1, season_of(at), table, rule=self._rule, whole=whole, met=met)
         self.now |= self._model.play(contest, self.now)
-        self._met.update(pairs)
+        self._met.update((since, pair) for pair in pairs)
         gone = [one.person for one in table if one.mark != "played"]
         self._meetings.add(game, gone)
 
     def next_week(self) -> None:
         self.week += 1
-        self._met.clear()
 
     def points(self, people: Iterable[int]) -> list[int]:
         """What is shown of these people."""
-        if self._rule < RULE:
+        if self._rule < 3:
             return [self.now.get(one, NEW).points for one in people]
         found = dict(anchors(self._meetings, people))
         return [shown(self.now.get(one, NEW), found.get(one, Anchor())).points for one in people]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
 
-from games.league.ratings import RULE, Contender, Contest, Mark, Model, Rating, season_of, week_of
+from games.league.ratings import RULE, Contender, Contest, Mark, Model, Rating, met_since, season_of
 
 START = datetime(2026, 1, 5, tzinfo=UTC)
 SETTLED = Rating(25.0, 4.7, season_of(START), 30)
@@ -22,7 +22,7 @@ Seat = tuple[int, int, Mark]
 
 
 class World:
-    """Ratings of one scope, and who has met whom in which week."""
+    """Ratings of one scope, and who has met whom from when on."""
 
     def __init__(self, rule: int = RULE) -> None:
         self.now: dict[int, Rating] = {MAIN: SETTLED}
@@ -31,13 +31,13 @@ class World:
         self._model = Model()
 
     def play(self, at: datetime, *seats: Seat, whole: bool = True) -> None:
-        week, people = week_of(at), [person for person, _, _ in seats]
+        since, people = met_since(at, self.rule), [person for person, _, _ in seats]
         pairs = [frozenset(pair) for pair in combinations(people, 2)]
-        met = {pair: self._met[week, pair] for pair in pairs}
+        met = {pair: self._met[since, pair] for pair in pairs}
         table = tuple(Contender(*seat) for seat in seats)
         contest = Contest("g", 1, season_of(at), table, rule=self.rule, whole=whole, met=met)
         self.now |= self._model.play(contest, self.now)
-        self._met.update((week, pair) for pair in pairs)
+        self._met.update((since, pair) for pair in pairs)
 
     def gain(self, people: Sequence[int] = (MAIN,)) -> int:
         return max(self.now[one].points for one in people) - SETTLED.points
