@@ -73,13 +73,13 @@ def lobby_card(
 def result_card(
     sight: Sight, words: GameWords, told: tuple[str, str, str], shown: Sequence[TellingPicture]
 ) -> Sheet:
-    """What the card becomes at the end: places, story and picture of the result, and the way to the table."""
+    """What the card becomes at the end: places, story and picture of the result, and the way to the table, if any is left."""
     places, story, way = told
     title = words.say("table-title", game=sight.rules.key, table=sight.table.called)
     texts = paragraphs(shortened(f"### {title}\n{places}", _SEATS), story)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN)
-    go = link(way, words.plain.say("call-way"))
-    return Sheet(card, *shown, *rows([*ways(sight, words), go]))
+    go = [link(way, words.plain.say("call-way"))] if way else []
+    return Sheet(card, *shown, *rows([*ways(sight, words), *go]))
 
 
 def _goal(words: GameWords) -> Iterator[str]:

@@ -57,7 +57,8 @@ async def board_link(context: Context, sight: Sight) -> str:
 
 def way_rows(words: GameWords, link: str, own: Control) -> list[Row]:
     """The way to the table, and to what is the reader's own."""
-    return rows([link_button(link, words.plain.say("call-way")), own])
+    go = [link_button(link, words.plain.say("call-way"))] if link else []
+    return rows([*go, own])
 
 
 def _news_only(sight: Sight, words: GameWords, told: Sequence[str]) -> str:

@@ -39,9 +39,12 @@ async def mentioned(context: Context, sight: Sight) -> list[int]:
 async def tell_each(
     context: Context, job: Job, sight: Sight, pictures: Sequence[Attached], link: str
 ) -> None:
-    """Write to those who want messages; those who rest are told when they are awake."""
+    """Write to those who want messages; those who rest are told when they are awake.
+
+    Without a `link` there is no place any more in which anybody was mentioned.
+    """
     async for row, person in _players(context, sight):
-        by_mention = _by_mention(context, person)
+        by_mention = bool(link) and _by_mention(context, person)
         if until := await context.resting(person.user_id, sight):
             way: Way = "line" if by_mention else "message"
             news = NoticeNews(job.id, RESULT, {"whose": row.seat}, at=sight.table.number)
@@ -89,5 +92,7 @@ async def _written(
         if trouble(error) == "outage":
             raise
         log.info("no result by message", table=table, code=error.code)
+        if not link:
+            return
         instead = notices.sending(context, job, _INSTEAD, person.user_id)
         await notices.line(context, sight, [person], text, instead, below)

@@ -61,9 +61,12 @@ async def settled(context: Context, sight: Sight, row: Posted, *, suspect: bool)
 async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> bool:
     """The place takes no messages. Whether it is out of reach: then the table's clock stands still.
 
-    An administrator is told once what is missing.
+    An administrator is told once what is missing. Where a game is over nobody needs more than an open thread.
     """
     table, place = sight.table, where(sight)
+    if table.stage in {"over", "closed"} and trouble(error) == "thread":
+        await reopened(context.client, place)
+        return False
     log.warning("place lost", table=table.id, place=place, code=error.code)
     await tell_admin(context, sight, place, trouble(error))
     at = Whereabouts(
@@ -73,7 +76,7 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
     # A thread that does not open again is locked, even if Discord has not told so yet.
     if why is None and trouble(error) == "thread" and not await reopened(context.client, place):
         why = "locked"
-    if why is None or table.stage in {"over", "closed"}:
+    if why is None:
         return False
     channel = context.known(table.guild_id, table.channel_id)
     quietly = why == "deleted" and channel is not None and place != table.channel_id
@@ -85,11 +88,12 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
 async def is_unheard(context: Context, job: Job) -> bool:
     """Whether the job would be told at a place that is out of reach.
 
-    What is for one person goes to that person; a vote to move is held where the table would go.
+    What is for one person goes to that person, and so does the result; a vote to move is held where the table would
+    go.
     """
     table = (await context.tables.sight(job.table_id)).table
     moves = job.news[0].key == BALLOT and job.news[0].facts.get("what") == "move"
-    return table.unreachable is not None and job.kind != "private" and not moves
+    return table.unreachable is not None and job.kind not in {"private", "ended"} and not moves
 
 
 async def takes_files(context: Context, sight: Sight) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import discord
 import msgspec
 import structlog
 from msgspec.structs import replace
@@ -43,7 +44,7 @@ class Ended(msgspec.Struct, frozen=True):
 async def finish(context: Context, job: Job) -> None:
     """Post the result and tell each player of it; the card in the channel becomes the result.
 
-    The buttons go off the board, and the reminder is deleted.
+    The buttons go off the board, and the reminder is deleted. Where its place is gone all read it in a message.
     """
     sight = await context.tables.sight(job.table_id)
     if sight.outcome is None:
@@ -51,11 +52,12 @@ async def finish(context: Context, job: Job) -> None:
     row = await context.posted(job.table_id)
     sight = await places.settled(context, sight, row, suspect=job.suspect)
     ended = await _ended(context, sight)
-    message = await _posted(context, job, ended)
+    message = await _if_there(context, job, ended)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
-    await told_results.tell_each(context, job, ended.sight, ended.pictures, link_to(sight, message))
-    await _on_card(context, ended, row, message)
+    link = "" if message is None else link_to(sight, message)
+    await told_results.tell_each(context, job, ended.sight, ended.pictures, link)
+    await _on_card(context, ended, row, link)
     await standing.close(context, sight)
     await notices.settle(context, sight)
     return await context.done(job.news, await _tidied(context, sight, row))
@@ -69,6 +71,20 @@ async def _ended(context: Context, sight: Sight) -> Ended:
     drawn = await context.pictures.final(sight, points, words)
     told = story(words, sight.outcome, points)
     return Ended(sight, absent, told, drawn.named(f"final-{sight.table.id}.png"))
+
+
+async def _if_there(context: Context, job: Job, ended: Ended) -> int | None:
+    """The message with the result; None once its thread or channel has turned out to be gone."""
+    if ended.sight.table.unreachable is not None:
+        return None
+    try:
+        return await _posted(context, job, ended)
+    except discord.HTTPException as error:
+        # At the first try it may only be put away.
+        if trouble(error) != "thread" or not job.tries:
+            raise
+        log.info("no place for the result", table=job.table_id, code=error.code)
+        return None
 
 
 async def _posted(context: Context, job: Job, ended: Ended) -> int:
@@ -101,12 +117,12 @@ async def _shown(context: Context, ended: Ended) -> Sequence[Attached]:
     return await places.attachable(context, ended.sight, ended.pictures)
 
 
-async def _on_card(context: Context, ended: Ended, row: Posted, message: int) -> None:
+async def _on_card(context: Context, ended: Ended, row: Posted, link: str) -> None:
     """In the channel; where the table is played there itself, the result is the newest message."""
     sight = ended.sight
     if row.lobby_message is None or where(sight) == sight.table.channel_id:
         return
-    words, link = context.words(sight), link_to(sight, message)
+    words = context.words(sight)
     shown = await _shown(context, ended)
     texts = (await _places(context, ended), ended.story, link)
     letter = post.Letter(result_card(sight, words, texts, galleries(shown)), shown)

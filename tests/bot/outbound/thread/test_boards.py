@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import io
+
 import discord
+import pytest
+from msgspec.structs import replace
+from PIL import Image
 
 from bot.engine.lobbies import Lobbies
+from bot.outbound.sending import post
+from bot.store import posted
+from bot.ui.board import board_rows
+from bot.ui.sheet import Sheet, galleries
 from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text, ways
+
+
+def pixel_png() -> bytes:
+    data = io.BytesIO()
+    Image.new("P", (1, 1)).save(data, "PNG")
+    return data.getvalue()
 
 
 async def test_a_table_starts_in_a_thread_of_its_own(world: World) -> None:
@@ -111,6 +126,59 @@ async def test_the_next_persons_turn_has_a_new_board_and_the_old_one_no_buttons(
     assert (text(stripped), alts(stripped), files(stripped)) == (text(old), alts(old), files(old))
     assert "My hand" in labels(board)
     assert called(world.env, board) == {second.id}
+
+
+@pytest.mark.parametrize("same", [True, False])
+async def test_a_board_of_components_is_followed_by_a_plain_one_and_keeps_no_button(
+    world: World, same: bool
+) -> None:
+    """Of a version before: it takes no content, so also where the same person goes on."""
+    table = await world.start("Giulia", "Marco")
+    if same:
+        await world.twice(table)
+    place, row = await world.place(table), await world.posted(table)
+    sight = await world.tables.sight(table)
+    words, about = world.context.words(sight), row.board_turn
+    assert about is not None
+    shown = name, _, _ = ("old.png", pixel_png(), "The board")
+    view = Sheet(
+        discord.ui.TextDisplay("### play a tile"),
+        *galleries([shown]),
+        *board_rows(sight, words, undo=False),
+    )
+    message = await post.send(world.context.here(sight), post.Letter(view, [shown]), "old")
+    old = replace(row, board_message=message, board_turn=replace(about, plain=False))
+    await world.store.write(lambda link: posted.save(link, old))
+    if same:
+        await world.news(table, "board")
+    else:
+        await world.turn(table)
+    await world.tell()
+    stripped, board = mine(place)[-2:]
+    assert stripped.id == message
+    assert (labels(stripped), files(stripped)) == ([], [name])
+    assert "play a tile" in text(stripped)
+    assert stripped.flags.components_v2
+    assert not board.flags.components_v2
+    assert "My hand" in labels(board)
+
+
+async def test_a_board_whose_edit_is_refused_stays_whole(world: World) -> None:
+    """What Discord will never take is given up; the next decision has a message of its own."""
+    table = await world.start("Giulia", "Marco")
+    await world.twice(table)
+    old = mine(await world.place(table))[-1]
+    pattern = f"/channels/*/messages/{old.id}"
+    world.env.inject_error("PATCH", pattern, status=400, code=50035, times=None)
+    await world.tell()
+    await world.tell()
+    now = next(one for one in mine(await world.place(table)) if one.id == old.id)
+    assert (text(now), labels(now), files(now)) == (text(old), labels(old), files(old))
+    assert await world.waiting_news() == 0
+    before = len(mine(await world.place(table)))
+    await world.turn(table)
+    await world.tell()
+    assert len(mine(await world.place(table))) == before + 1
 
 
 async def test_a_whole_round_of_computers_is_one_message(world: World) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.running.lost_places import lose
 from bot.engine.views.sight import Point
 from bot.ui.story import story
 from bot.words.translator import GameWords
@@ -57,6 +58,35 @@ async def test_each_hears_of_the_end_as_they_wish(world: World) -> None:
     assert files(letter) == [f"final-{table}.png"]
     assert labels(letter) == ["Go to the table", "Analysis"]
     assert ways(letter) == [final.jump_url]
+
+
+@pytest.mark.parametrize("gone", ["thread", "channel", "noticed"])
+async def test_where_its_place_is_gone_all_read_the_result_in_a_message(
+    world: World, gone: str
+) -> None:
+    """Also who wants mentions. The card has it, if its channel is there; nobody is told of a clock that stands."""
+    for name, wish in {"Giulia": {"notices": "message"}, "Marco": {}}.items():
+        await world.wants(name, **wish)
+    table = await world.start("Giulia", "Marco")
+    if gone == "noticed":
+        await lose(world.tables.repository, table, "deleted", quietly=True)
+    await world.tables.call(table, world.people["Giulia"].id, "finish", admin=True)
+    world.env.backend.delete_channel((await world.place(table)).id)
+    if gone == "channel":
+        world.env.backend.delete_channel(world.channel.id)
+    for _ in range(4):
+        await world.tell()
+        world.later(seconds=20)
+    for name in ("Giulia", "Marco"):
+        letter = mine(world.people[name].user.dm_channel)[-1]
+        assert "The game is over: you’re number " in text(letter)
+        assert labels(letter) == ["Analysis"]
+    if gone != "channel":
+        (card,) = mine(world.channel)
+        assert "**1.** " in text(card)
+        assert "Go to the table" not in labels(card)
+    assert world.owner_told() == []
+    assert await world.waiting_news() == 0
 
 
 async def test_the_card_in_the_channel_becomes_the_result(world: World) -> None:
