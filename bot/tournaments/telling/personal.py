@@ -10,9 +10,10 @@ from functools import partial
 from discord import ButtonStyle
 
 from bot.community.voice import Voice
+from bot.engine.time.time_off import away_until
 from bot.outbound.calls import kinds
 from bot.outbound.sending.context import Context
-from bot.store import people, tournaments
+from bot.store import people, time_off, tournaments
 from bot.store.rows import News, PersonRow
 from bot.tournaments.card.announcements import THREADED, named, number_of, result_line
 from bot.tournaments.card.card import answer_buttons, press
@@ -58,15 +59,31 @@ async def news(context: Context, held: Held, told: Announced) -> list[News]:
     return [News(table_id=table, kind="say", key=key, facts=facts), *own]
 
 
+async def called(context: Context, held: Held, told: Announced) -> list[int]:
+    """Those whom an announcement rings. How their table was scored they are told by themselves; on vacation nobody
+    is rung for what concerns several.
+    """
+    if told.key == "adjudicated":
+        return []
+    users = [user for user in map(held.user_of, told.calls) if user is not None]
+    if len(users) == 1:
+        return users
+    offs = [await context.store.read(partial(time_off.of, user_id=user)) for user in users]
+    now = context.now()
+    return [user for user, off in zip(users, offs, strict=True) if not away_until(off, now)]
+
+
 async def _begun(context: Context, table: int, facts: dict[str, Fact]) -> list[News]:
-    """Whoever is asked there is called by the board already."""
+    """Whoever is asked there is called by the board already, unless they have a digest in place of calls."""
     sight = await context.tables.sight(table)
-    waiting = sight.waiting
+    waiting, users = sight.waiting, list[int]()
     asked = (*waiting.seats, *waiting.may) if waiting is not None else ()
+    for row in sight.seats:
+        if row.user_id is not None:
+            digest = (await context.person(row.user_id, sight)).notices == "digest"
+            users += [row.user_id] if digest or row.seat not in asked else []
     return [
-        News(table_id=table, kind="call", key="round-begun", facts=facts, to=row.user_id)
-        for row in sight.seats
-        if row.user_id is not None and row.seat not in asked
+        News(table_id=table, kind="call", key="round-begun", facts=facts, to=user) for user in users
     ]
 
 

@@ -196,14 +196,14 @@ class Teller:
                 await self._roles_gone(task, held, opened=told.key == "entry-open-to-all")
             case _:
                 pass
-        calls = [user for user in map(held.user_of, told.calls) if user is not None]
+        calls = await personal.called(self._context, held, told)
         calls += directors_called(held, told) or self._owner_called(held, told)
         free = await personal.without_table(self._context, held, told)
         calls += [one.user_id for one in free if one.notices == "mention"]
         below = settle_rows(speaks, told) or (own_tables(speaks) if calls else [])
         await self._say(task, held, texts, calls, shown, suspect=suspect, below=below)
         for one in free:
-            if one.notices == "message":
+            if one.notices != "mention":
                 said = personal.bye(self._context, held, one, number_of(told, "round"))
                 await self._written(task, one.user_id, said, own_tables(speaks), suspect=suspect)
 

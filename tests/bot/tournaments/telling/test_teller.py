@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.outbound.sending import marks as numbering
 from bot.outbound.sending.marks import PARTS, TASK_PARTS, Marks
-from bot.store import people
-from bot.store.rows import PersonRow, Quiet
+from bot.store import people, time_off
+from bot.store.rows import PersonRow, Quiet, VacationRow
 from bot.store.tournaments import TaskRow
 from bot.tournaments.telling.role_and_event import give_role, take_role
 from games.league.tournament.effects import GiveRole, TakeRole
@@ -68,13 +68,14 @@ async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -
     assert any(text(one).startswith(line) for one in mine(cup.world.channel.threads[0]))
 
 
-async def test_a_round_and_a_bye_are_told_as_each_wants_to_be_told(cup: Cup) -> None:
-    """By message or mention; not at all to those who hear of their seat only, or of nothing."""
+@pytest.mark.parametrize("wish", ["message", "digest"])
+async def test_a_round_and_a_bye_are_told_as_each_wants_to_be_told(cup: Cup, wish: str) -> None:
+    """By message or mention, also to who has a digest; not to those who hear of their seat only, or of nothing."""
     await cup.create(9)
     held = await cup.held()
     users = [user for user in map(held.user_of, held.state.active) if user is not None]
     ways: tuple[dict[str, Any], ...] = (
-        {"notices": "message"},
+        {"notices": wish},
         {"news": "seat"},
         {"notices": "none"},
         {},
@@ -94,12 +95,12 @@ async def test_a_round_and_a_bye_are_told_as_each_wants_to_be_told(cup: Cup) -> 
         letters = cup.world.env.backend.messages.get(place, {}) if place is not None else {}
         told = [message.content or "" for message in letters.values()]
         asked, way = user in begin, ways[number % 4]
-        if way.get("notices") == "message":
+        if way.get("notices") == wish:
             assert (len(told), rung[user]) == (1, 0)
             begun = (
                 "You have a bye in round 1" if user in free else "Round 1 of Spring Cup has begun"
             )
-            assert asked or begun in told[0]
+            assert (asked and wish == "message") or begun in told[0]
         else:
             mentioned = asked if way else True
             assert (told, rung[user]) == ([], int(mentioned and way.get("notices") != "none"))
@@ -237,6 +238,23 @@ async def test_check_in_calls_exactly_the_players(cup: Cup) -> None:
     players = {cup.world.people[f"Player {number}"].id for number in range(1, 5)}
     assert called(cup.world.env, said) == players
     assert f"<t:{int((until + timedelta(hours=1)).timestamp())}:f>" in text(said)
+
+
+async def test_what_concerns_all_rings_nobody_on_vacation(cup: Cup) -> None:
+    await cup.create(8)
+    held, now = await cup.held(), cup.world.now
+    users = [user for user in map(held.user_of, held.state.active) if user is not None]
+    week = VacationRow(
+        user_id=users[0],
+        first=f"{now:%Y-%m-%d}",
+        last=f"{now + timedelta(days=6):%Y-%m-%d}",
+        since=now,
+        until=now + timedelta(days=7),
+    )
+    await cup.world.store.write(partial(time_off.add, row=week))
+    await cup.direct(Cancel("Holidays"))
+    await cup.run()
+    assert set(notified(cup)) == set(users[1:])
 
 
 async def test_more_people_than_a_message_may_call_are_called_in_batches(cup: Cup) -> None:
