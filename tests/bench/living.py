@@ -235,7 +235,8 @@ class Weeks:
             if row.id not in self.known:
                 self.known[row.id] = new = await self.world.tables.sight(row.id)
                 for seat in new.seats if new.table.round is not None else ():
-                    self._happens(seat.user_id or 0, "round", new)
+                    if seat.user_id in self.rows and self.rows[seat.user_id].news == "all":
+                        self._happens(seat.user_id, "round", new)
         for number, before in list(self.known.items()):
             if before.table.stage in {"over", "closed"}:
                 continue
@@ -356,8 +357,7 @@ class Weeks:
         return here.hour >= first or here.hour < last
 
     def _happens(self, user: int, what: str, now: Sight) -> None:
-        if user in self.habits:
-            self.happened.append(Happened(self.world.now, user, what, str(now.table.called)))
+        self.happened.append(Happened(self.world.now, user, what, str(now.table.called)))
 
     # What is heard.
 

@@ -56,7 +56,7 @@ def _was_told(weeks: Weeks, one: Happened) -> bool:
         told.user == one.user
         and one.at - SOON <= told.at <= until
         and said.search(told.text)
-        and (not one.table or re.search(rf" {re.escape(one.table)}\W", told.text))
+        and (not one.table or re.search(rf" {re.escape(one.table.rstrip(')'))}\b", told.text))
         for told in weeks.rung
     )
 

@@ -40,6 +40,8 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me vacation cancel:true"),
         ("giulia", "/me settings digest:9"),
         ("giulia", "/me settings digest:off"),
+        ("giulia", "/me settings news:only what happens to your seat"),
+        ("giulia", "/me settings reminders:false"),
         ("giulia", "/me settings explanations:in every game"),
         ("giulia", "/me settings pictures:words only"),
         ("giulia", "/me settings pictures:yes"),
