@@ -311,11 +311,7 @@ class Herald:
         kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
         if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
             sight = await self._context.tables.sight(job.table_id)
-            if await places.lost(self._context, sight, error):
-                return True
-            if kind == "thread" and job.tries and sight.table.stage in {"over", "closed"}:
-                # Nobody plays there any more, and the result must not wait for a board.
-                await self._context.done(job.news)
+            if await places.lost(self._context, sight, job, error):
                 return True
         gone = isinstance(error, HouseError) and error.why == "no-such-table"
         # News that can never be told must not hold up all later news of its table.

@@ -58,15 +58,18 @@ async def settled(context: Context, sight: Sight, row: Posted, *, suspect: bool)
     return replace(sight, table=replace(table, place_id=place))
 
 
-async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> bool:
+async def lost(context: Context, sight: Sight, job: Job, error: discord.HTTPException) -> bool:
     """The place takes no messages. Whether it is out of reach: then the table's clock stands still.
 
-    An administrator is told once what is missing. Where a game is over nobody needs more than an open thread.
+    An administrator is told once what is missing. Where a game is over the job is dropped: the result, which is
+    told elsewhere, must not wait for it.
     """
     table, place = sight.table, where(sight)
     if table.stage in {"over", "closed"} and trouble(error) == "thread":
-        await reopened(context.client, place)
-        return False
+        if await reopened(context.client, place) or not job.tries:
+            return False
+        await context.done(job.news)
+        return True
     log.warning("place lost", table=table.id, place=place, code=error.code)
     await tell_admin(context, sight, place, trouble(error))
     at = Whereabouts(

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.outbound.sending import marks as numbering
 from bot.outbound.sending.marks import PARTS, TASK_PARTS, Marks
-from bot.store import people, time_off
-from bot.store.rows import PersonRow, Quiet, VacationRow
+from bot.store import people
+from bot.store.rows import PersonRow, Quiet
 from bot.store.tournaments import TaskRow
 from bot.tournaments.telling.role_and_event import give_role, take_role
 from games.league.tournament.effects import GiveRole, TakeRole
@@ -238,23 +238,6 @@ async def test_check_in_calls_exactly_the_players(cup: Cup) -> None:
     players = {cup.world.people[f"Player {number}"].id for number in range(1, 5)}
     assert called(cup.world.env, said) == players
     assert f"<t:{int((until + timedelta(hours=1)).timestamp())}:f>" in text(said)
-
-
-async def test_what_concerns_all_rings_nobody_on_vacation(cup: Cup) -> None:
-    await cup.create(8)
-    held, now = await cup.held(), cup.world.now
-    users = [user for user in map(held.user_of, held.state.active) if user is not None]
-    week = VacationRow(
-        user_id=users[0],
-        first=f"{now:%Y-%m-%d}",
-        last=f"{now + timedelta(days=6):%Y-%m-%d}",
-        since=now,
-        until=now + timedelta(days=7),
-    )
-    await cup.world.store.write(partial(time_off.add, row=week))
-    await cup.direct(Cancel("Holidays"))
-    await cup.run()
-    assert set(notified(cup)) == set(users[1:])
 
 
 async def test_more_people_than_a_message_may_call_are_called_in_batches(cup: Cup) -> None:
