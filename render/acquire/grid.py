@@ -198,7 +198,7 @@ def _sign(sheet: Sheet, sign: Sign, cell: int) -> None:
     edge = cell // 6
     plaque = (left + edge, edge, left + cell - edge, cell - edge)
     shapes.panel(sheet, plaque, look.fill, look.fill, edge)
-    pen = Pen(round(cell * 0.68), "bold", theme.on(look.fill), look.fill)
+    pen = Pen(max(theme.LEAST_FACT, round(cell * 0.68)), "bold", theme.on(look.fill), look.fill)
     sheet.write(middle, look.letter, pen, "mm")
 
 

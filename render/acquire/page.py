@@ -1,4 +1,4 @@
-"""The public picture: who is asked, the board over the whole width, prices, players."""
+"""The public picture: who is asked, the board with the prices beside it, players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.acquire.components import COLUMNS, ROWS, TILES
 from games.acquire.state import Over, View
 from games.core.words import Seat
 from render import names, question, shapes, theme
-from render.acquire import grid, players
+from render.acquire import beside, grid, players
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Picture, Scene
@@ -14,9 +14,9 @@ from render.sheet import Sheet
 from render.standing import ended
 from render.text import Pen
 
-_CELLS = {5: 84, 6: 80}
-_CELL = 92
-"""Pixels of a place by the number of players: the more of them, the smaller."""
+_CELL = 69
+"""The most pixels of a place: the prices stand beside the board."""
+_GAP = 12
 _BADGE = (62, 54)
 _STATE = Pen(theme.WORD + 2, "medium", theme.MUTED, theme.PAGE)
 
@@ -33,11 +33,12 @@ def draw_under(words: str, scene: Scene, winners: tuple[Seat, ...] = ()) -> Shee
     """The board under a headline; the players waited for are highlighted in the table."""
     view: View = scene.view
     seats = len(scene.names)
-    cell = _CELLS.get(seats, _CELL)
-    left = (theme.WIDTH - COLUMNS * cell + grid.BESIDE) // 2
+    low = players.height(seats) + theme.EDGE
     upper = question.BOTH + grid.ABOVE
-    table = upper + ROWS * cell + theme.BETWEEN
-    sheet = Sheet(colours(), theme.WIDTH, table + players.height(seats) + theme.EDGE)
+    # The more players there are, the smaller is the board.
+    cell = min(_CELL, (theme.SLOT - low - theme.BETWEEN - upper) // ROWS)
+    left, table = theme.EDGE + grid.BESIDE, upper + ROWS * cell + theme.BETWEEN
+    sheet = Sheet(colours(), theme.WIDTH, table + low)
     asked = scene.waiting.seats or winners
     question.write(sheet, words, seats=asked, names=names.everybody(scene))
     _state(sheet, scene)
@@ -46,7 +47,8 @@ def draw_under(words: str, scene: Scene, winners: tuple[Seat, ...] = ()) -> Shee
     if view.last is not None:
         row, column = divmod(view.last, COLUMNS)
         grid.ring(sheet, (left + column * cell, upper + row * cell), cell)
-    sheet.seam(table, "players")
+    edge = left + COLUMNS * cell + _GAP
+    beside.write(sheet, scene, (edge, question.BOTH, theme.WIDTH - theme.EDGE, upper + ROWS * cell))
     players.write(sheet, scene, table)
     return sheet
 

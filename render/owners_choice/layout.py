@@ -13,7 +13,7 @@ from render.sheet import Sheet
 from render.standing import ended
 
 _CORNER = ((theme.WIDTH - ring.WIDE) // 2, question.ALONE + 4)
-_INSIDE = 14
+_INSIDE = 12
 """Between the ring and the panel in it."""
 
 
@@ -35,13 +35,12 @@ def draw_under(title: Title, scene: Scene) -> Sheet:
     """The board under any question; the player who is waited for stands out in the table."""
     view: View = scene.view
     left, top = _CORNER
-    table = top + ring.WIDE + theme.BETWEEN
+    table = top + ring.HIGH + theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, table + players.height(len(scene.names)) + theme.EDGE)
     question.write(sheet, title.words, "", title.seats, names.everybody(scene))
     ring.draw(sheet, scene.words, view, _CORNER)
     inset = ring.CELL + _INSIDE
-    box = (left + inset, top + inset, left + ring.WIDE - inset, top + ring.WIDE - inset)
+    box = (left + inset, top + inset, left + ring.WIDE - inset, top + ring.HIGH - inset)
     ladder.draw(sheet, scene, box)
-    sheet.seam(table, "players")
     players.write(sheet, scene, table)
     return sheet

@@ -10,7 +10,7 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-HEAD, ROW, FOOT = 118, 82, 10
+HEAD, ROW, FOOT = 72, 82, 10
 _FIRST, _COLUMN = 640, 142
 """From the left edge the middle of the first company; pixels of a column."""
 _MONEY = table.Column(theme.EDGE + 560, 400)
@@ -56,13 +56,13 @@ def _middle(company: int) -> int:
 def _heads(sheet: Sheet, scene: Scene, top: int) -> None:
     """The companies, and how many of their shares nobody has."""
     view: View = scene.view
-    at = (_MONEY.edge, top + 90)
-    sheet.write(at, scene.words.say("picture-for-sale"), table.HEAD, "rm")
+    y = top + HEAD // 2
+    sheet.write((_MONEY.edge, y), scene.words.say("picture-for-sale"), table.HEAD, "rm")
     for company in range(COUNT):
         x = _middle(company)
-        emblem(sheet, scene.words, company, (x - 38, top + 10, x + 38, top + 64))
+        emblem(sheet, scene.words, company, (x - 64, y - 27, x + 4, y + 27))
         count = Pen(theme.NAME, "semibold", theme.MUTED)
-        sheet.write((x, top + 90), str(view.stock[company]), count, "mm")
+        sheet.write((x + 16, y), str(view.stock[company]), count, "lm")
 
 
 def _name(sheet: Sheet, scene: Scene, seat: int, row: table.Row, end: float) -> None:
@@ -81,7 +81,7 @@ def _share(sheet: Sheet, view: View, row: table.Row, seat: int, company: int) ->
     x, y, count = _middle(company), row.middle, view.shares[seat][company]
     fill = LOOKS[company].fill
     if view.presidents[company] == seat:
-        shapes.panel(sheet, (x - 60, y - 32, x + 60, y + 32), fill, row.on, 14)
+        shapes.panel(sheet, (x - 60, y - 30, x + 60, y + 30), fill, row.on, 14)
         pen = table.FIGURE.but(ink=theme.on(fill), on=fill)
         sheet.write((x, y), f"★ {count}", pen, "mm")
         return

@@ -15,8 +15,9 @@ from render.scene import Words
 from render.sheet import Sheet
 from render.text import Pen
 
-CELL, SIDE = 98, 10
-WIDE = CELL * SIDE
+CELL, COLUMNS, ROWS = 88, 13, 7
+"""A rectangle that is wider than high: what stands in it and below it has room then."""
+WIDE, HIGH = CELL * COLUMNS, CELL * ROWS
 _GAP, _RADIUS = 4, 16
 _EDGE, _LINE = 8, 4
 """The marker's frame: brass, and a dark line inside it."""
@@ -47,9 +48,15 @@ def space_of(sheet: Sheet, words: Words, space: Space, at: tuple[int, int]) -> N
 def place(step: int) -> tuple[int, int]:
     """Column and row of a space."""
     # Start is the lower left corner, and the track runs clockwise from there.
-    side, along = divmod((step + 3 * (SIDE - 1)) % (4 * (SIDE - 1)), SIDE - 1)
-    last = SIDE - 1
-    return ((along, 0), (last, along), (last - along, last), (0, last - along))[side]
+    right, low = COLUMNS - 1, ROWS - 1
+    along = step % (2 * (right + low))
+    if along <= low:
+        return 0, low - along
+    if along <= low + right:
+        return along - low, 0
+    if along <= 2 * low + right:
+        return right, along - low - right
+    return 2 * (right + low) - along, low
 
 
 def _spot(corner: tuple[int, int], step: int) -> tuple[int, int]:

@@ -219,7 +219,10 @@ alt-mergers = The chart shows everyone’s worth and { $count ->
     [one] { $count } merger.
    *[other] { $count } mergers.
 }
-picture-head-tiles = tiles
+picture-tiles = { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}
 picture-head-left = left
 picture-head-bank = in bank
 picture-safe-word = safe

@@ -209,7 +209,10 @@ alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->
     [one] { $count } fusione.
    *[other] { $count } fusioni.
 }
-picture-head-tiles = tessere
+picture-tiles = { $size ->
+    [one] { $size } tessera
+   *[other] { $size } tessere
+}
 picture-head-left = restano
 picture-head-bank = in banca
 picture-safe-word = al sicuro
