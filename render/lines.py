@@ -79,7 +79,7 @@ def asked(scene: Scene, question: str) -> Iterator[str]:
     """What a hand begins with: its table, and what is asked; not in a message, which has both above it."""
     if not scene.whole:
         yield f"{names.table(scene)}."
-        yield f"{question}."
+        yield question if question.endswith("?") else f"{question}."
 
 
 def heard(words: Words, told: str) -> str:

@@ -130,7 +130,8 @@ def _sheet(
     notes = shortened("\n".join(_notes(sight, words, page.key)), _LAST)
     # The stored orders below need the rest: Discord counts all texts together.
     room = TEXT - _LAST
-    asked = (status(sight, words), typing.how(sight, words))
+    heard = "\n".join(one.told for one in shown)
+    asked = (status(sight, words), typing.how(sight, words, heard))
     above = paragraphs(head, told.first, *asked, told.coming, room=room)
     room -= sum(units(one.content) for one in above)
     items: list[discord.ui.Item[Any]] = [*above]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from bot.engine.views.sight import Sight
-from bot.ui.labels import value_label
+from bot.ui.labels import short_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
+from games.core.kinds import Counted, Percent, Plain, kind_of
 from games.core.offers import Bundle, Counts, Number, Offer, Pick, values_of
 from games.core.words import Action
 
@@ -16,19 +19,31 @@ _VALUES = 12
 """Values of an option that are all told."""
 
 
-def how(sight: Sight, words: GameWords) -> str:
-    """The commands of all that the viewer can do now; empty: nothing, or they see buttons."""
+class Spoken(msgspec.Struct, frozen=True):
+    """What commands are told from."""
+
+    sight: Sight
+    words: GameWords
+    told: str
+
+
+def how(sight: Sight, words: GameWords, told: str = "") -> str:
+    """The commands of all that the viewer can do now; empty: nothing, or they see buttons.
+
+    What comes of a value is said where `told`, what they hear beside it, does not name it.
+    """
     if not words.is_heard or sight.task is not None:
         return ""
-    first, last = (_commands(sight, words, is_aside=aside) for aside in (False, True))
+    at = Spoken(sight, words, told)
+    first, last = (_commands(at, is_aside=aside) for aside in (False, True))
     commands = "; ".join(dict.fromkeys((*first, *last)))
     return words.say("type-now", commands=Markup(commands)) if commands else ""
 
 
-def _commands(sight: Sight, words: GameWords, *, is_aside: bool) -> list[str]:
-    offers = [one for one in sight.offers if one.aside == is_aside]
-    known = (one for one in sight.rules.commands if isinstance(one, Command))
-    return [told for one in known if (told := _told(sight, words, one, offers))]
+def _commands(at: Spoken, *, is_aside: bool) -> list[str]:
+    offers = [one for one in at.sight.offers if one.aside == is_aside]
+    known = (one for one in at.sight.rules.commands if isinstance(one, Command))
+    return [told for one in known if (told := _told(at, one, offers))]
 
 
 def command_of(sight: Sight, kind: type[Action]) -> Command | None:
@@ -44,15 +59,15 @@ def path(sight: Sight, words: GameWords, command: Command) -> str:
     return " ".join(map(words.say, (root, *group, f"{root}-{command.name}")))
 
 
-def _told(sight: Sight, words: GameWords, command: Command, offers: list[Offer]) -> str:
+def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
     """A command and the options that it needs; empty where it does nothing now."""
     kinds = tuple(filter(None, (command.action, command.instead)))
     offers = [one for one in offers if isinstance(one.action, kinds)]
     if not offers or any(_is_missing(one, offers) for one in command.arguments):
         return ""
     needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
-    options = [told for one in needed for told in _options(sight, words, command, one, offers)]
-    return ", ".join((f"`/{path(sight, words, command)}`", *options))
+    options = [told for one in needed for told in _options(at, command, one, offers)]
+    return ", ".join((f"`/{path(at.sight, at.words, command)}`", *options))
 
 
 def _is_missing(argument: Argument, offers: list[Offer]) -> bool:
@@ -74,34 +89,52 @@ def _is_open(argument: Argument, offers: list[Offer]) -> bool:
 
 
 def _options(
-    sight: Sight, words: GameWords, command: Command, argument: Argument, offers: list[Offer]
+    at: Spoken, command: Command, argument: Argument, offers: list[Offer]
 ) -> Iterator[str]:
     """An option with what it may be now; for counts the options that may be counted."""
     fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
-    key = f"command-{sight.rules.key}-{command.name}.option-"
+    key = f"command-{at.sight.rules.key}-{command.name}.option-"
     if argument.items:
         counts = (enumerate(field.items) for field in fields if isinstance(field, Counts))
-        able = {at: None for items in counts for at, one in items if one.most}
-        named = [words.say(f"{key}{argument.items[at]}") for at in able]
+        able = {place: None for items in counts for place, one in items if one.most}
+        named = [at.words.say(f"{key}{argument.items[place]}") for place in able]
         if named:
-            yield words.listed(named)
+            yield at.words.listed(named)
         return
     name = f"{key}{argument.field}"
-    option = words.say(name) if words.has(name) else argument.field
-    values = _values(sight, words, argument.field, offers)
+    option = at.words.say(name) if at.words.has(name) else argument.field
+    values = _values(at, argument.field, offers)
     yield f"{option}: {values}" if values else option
 
 
-def _values(sight: Sight, words: GameWords, field: str, offers: list[Offer]) -> str:
-    """The values of an option, the most of a number; empty where they are people's own words."""
+def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
+    """The values of an option, the bounds of a number; empty where they are people's own words."""
     fields = [one for offer in offers for one in offer.fields if one.name == field]
     numbers = [one for one in fields if isinstance(one, Number)]
     if numbers:
         least, most = min(one.least for one in numbers), max(one.most for one in numbers)
-        low, high = (Markup(value_label(sight, words, field, one)) for one in (least, most))
-        return words.say("type-between", low=low, high=high) if low != high else low
+        low, high = (Markup(_typed(at, field, one)) for one in (least, most))
+        return at.words.say("type-between", low=low, high=high) if low != high else low
     picked = (value for one in fields if isinstance(one, Pick) for value in one.values)
-    known = dict.fromkeys((*(value for one in offers for value in values_of(one, field)), *picked))
+    acts = {value: one.action for one in offers for value in values_of(one, field)}
+    known = dict.fromkeys((*acts, *picked))
     if len(known) > _VALUES or any(isinstance(one, Bundle) for one in fields):
         return ""
-    return ", ".join(value_label(sight, words, field, one) for one in known)
+    return ", ".join(_value(at, field, one, acts.get(one)) for one in known)
+
+
+def _value(at: Spoken, field: str, value: int | str, action: Action | None) -> str:
+    """A value as it is typed, and what comes of it where nothing else says so."""
+    typed = _typed(at, field, value)
+    if action is None or typed in at.told:
+        return typed
+    effect = short_hint(at.sight, at.words, with_value(action, field, value))
+    return f"{typed} ({effect})" if effect else typed
+
+
+def _typed(at: Spoken, field: str, value: int | str) -> str:
+    """A name or money in words, a number as it is."""
+    number = not isinstance(value, bool)
+    if number and isinstance(kind_of(at.sight.rules.kinds, field), Plain | Counted | Percent):
+        return str(value)
+    return value_label(at.sight, at.words, field, value)

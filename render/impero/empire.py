@@ -147,7 +147,8 @@ def _held(scene: Scene, number: int) -> str:
     """The viewer's shares of all: 3/20."""
     view: View = scene.view
     shares = view.companies[number].shares
-    return f"{0 if view.me is None else shares[view.me]}/{sum(shares)}"
+    count = 0 if view.me is None else shares[view.me]
+    return scene.words.say("sheet-held", count=count, total=sum(shares))
 
 
 def told(scene: Scene, number: int) -> Iterator[tuple[str, str]]:

@@ -79,7 +79,7 @@ def _ranking(scene: Scene, *, is_cut: bool = True) -> Iterator[str]:
 
 def hand_of(scene: Scene) -> str:
     """Money and points, the open deals, then each company."""
-    before = (f"{names.table(scene)}. {scene.words.say('sheet-empire')}.", *_empire(scene))
+    before = (*lines.asked(scene, scene.words.say("sheet-empire")), *_empire(scene))
     opening = " ".join(lines.on(scene, "", before))
     told = listed(scene, opening, list(lines.on(scene, "deals", _deals(scene))))
     return listed(scene, told, list(_holdings(scene)))
@@ -178,7 +178,8 @@ def _holding(scene: Scene, number: int) -> str:
     view: View = scene.view
     one, me = view.companies[number], view.me
     if scene.whole and one.director == me:
-        name, funds = scene.words.title("company", number), scene.words.money(view.funds[number])
+        name = scene.words.title("company", number)
+        funds = scene.words.say("sheet-funds", funds=view.funds[number])
         more = (f"{label} {words}" for label, words in empire.told(scene, number))
         return ", ".join((f"{name}: {funds}", *more))
     return scene.words.say(

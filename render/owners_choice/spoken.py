@@ -16,7 +16,7 @@ from games.owners_choice.components import (
     counted,
     lap,
 )
-from games.owners_choice.state import Moving, Over, View
+from games.owners_choice.state import Moving, Over, Presiding, Steering, View
 from render import chart, lines, names
 from render.lines import BoardLine, Paragraph
 from render.owners_choice import closing, telling
@@ -39,24 +39,36 @@ def whole(scene: Scene) -> str:
 
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card, money and shares."""
-    asked = f"{names.table(scene)}. {telling.asked(scene)}."
+    asked = lines.asked(scene, telling.asked(scene))
     mine = [] if scene.view.me is None else [_player(scene, scene.view.me, is_short=False)]
-    told = (*lines.on(scene, "", (asked,)), *_cards(scene), *lines.on(scene, "purse", mine))
+    told = (*lines.on(scene, "", asked), *_cards(scene), *lines.on(scene, "purse", mine))
     return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
     if scene.view.me is not None:
-        yield Paragraph(list(map(BoardLine, _cards(scene))), telling.asked(scene))
+        yield Paragraph(list(map(BoardLine, _cards(scene))), scene.words.say("picture-hand"))
 
 
 def _cards(scene: Scene) -> Iterator[str]:
     for number, card in enumerate(telling.cards(scene)):
         if not scene.shows(f"card-{number}" if number else ""):
             continue
-        what = ". ".join((card.title, *card.lines))
         held = ", ".join(f"{names.called(scene, seat)} {count}" for seat, count in card.holders)
-        yield f"{card.head}: {what}{f' {held}' if held else ''}{_faces(scene, card.die)}."
+        told = ". ".join((_headed(scene, card), *card.lines))
+        yield f"{told}{f' {held}' if held else ''}{_faces(scene, card.die)}."
+
+
+def _headed(scene: Scene, card: telling.Card) -> str:
+    """What a card is about: so many steps, or a company and what a share of it costs."""
+    match scene.view.phase if scene.view.me in scene.waiting.seats else None:
+        case Moving():
+            return f"{scene.words.fact('steps', int(card.head))}: {card.title}"
+        case Presiding() | Steering():
+            # What it costs, or the price then, stands in its lines.
+            return card.title
+        case _:
+            return f"{card.title}: {scene.words.say('alt-a-share', told=card.head)}"
 
 
 def page_of(scene: Scene, key: str) -> str:
@@ -206,4 +218,6 @@ def _player(scene: Scene, seat: int, *, is_short: bool, is_sold: bool = False) -
 
 def _faces(scene: Scene, which: int | None) -> str:
     """The six faces of a die in words: signs are not heard."""
-    return "" if which is None else f". {scene.words.fact('faces', counted(which))}"
+    if which is None:
+        return ""
+    return f". {scene.words.say('alt-faces', told=scene.words.fact('faces', counted(which)))}"

@@ -35,14 +35,14 @@ def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card and what it does, money and shares."""
     me = scene.view.me
     mine = [] if me is None else [_player(scene, me, is_short=False), *_coming(scene, me)]
-    told = (f"{names.table(scene)}.", _sentence(asked(scene)), *_cards(scene), *mine)
+    told = (*lines.asked(scene, asked(scene)), *_cards(scene), *mine)
     return lines.told(scene, told)
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
     if scene.view.me is not None:
         told = (*_cards(scene), *_coming(scene, scene.view.me))
-        yield Paragraph(list(map(BoardLine, told)), asked(scene).rstrip(".:"))
+        yield Paragraph(list(map(BoardLine, told)), scene.words.say("picture-hand"))
 
 
 def _cards(scene: Scene) -> Iterator[str]:
@@ -52,6 +52,8 @@ def _cards(scene: Scene) -> Iterator[str]:
     if view.insight.cards:
         key = "alt-next-titles" if view.insight.ordered else "alt-among-titles"
         yield say(key, count=view.insight.span, titles=view.insight.cards)
+    if view.hand and scene.whole:
+        yield say("alt-your-cards")
     for card in view.hand:
         name = special(scene.words, CARDS[card])
         yield f"{name}: {cards.effect(scene.words, CARDS[card])}"
@@ -244,7 +246,8 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
         if mine and is_short:
             told.append(f"{LOOKS[title].letter} {len(mine)}")
         elif mine:
-            told.append(f"{TITLES[title].name} {_numbered(scene, mine)}")
+            shares = say("alt-shares", count=len(mine), told=_numbered(scene, mine))
+            told.append(f"{TITLES[title].name} {shares}")
     return f"{name} {scene.words.money(view.cash[seat])}: {', '.join(told)}."
 
 

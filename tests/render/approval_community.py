@@ -152,7 +152,7 @@ def chances_of(seats: int, called: Sequence[str] = NAMES) -> ChanceChart:
             for at in range(8, 24)
         ]
         points.append(ChancePoint(last, 100 if seat == 1 else 0, 0))
-        told = f"{names[seat]}: 25% ± 6% at step 50, at most 62% ± 4% (step 97), and did not win."
+        told = f"{names[seat]}: 25% ± 6% at step 50, at most 62% ± 14% (step 97), and did not win."
         rows.append(ChanceRow(seat, names[seat], "max 62% ± 14%", tuple(points), told, seat == 1))
     return ChanceChart(
         game="acquire",

@@ -17,13 +17,17 @@ from msgspec.structs import replace
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import HAND, AnyRules
+from games.core.lesson_play import started
+from games.core.lessons import ME, lesson_of
 from games.core.words import Seat
-from render import chart, community
+from render import chances, chart, community
 from render.scene import Drawer, History, Picture, Scene
 from render.shelf import DRAWERS
 from tests.contract.host import Host
+from tests.lessons.presses import TAUGHT
 from tests.own import own
 from tests.render import approval_community, placing
+from tests.render.approval_community import chances_of
 from tests.render.ink import Inks, watched
 from tests.render.samples import LANGUAGES
 
@@ -138,6 +142,34 @@ def test_every_number_of_a_community_page_is_told(page: str) -> None:
     scale = (*shown.curve.labels, *shown.curve.seasons) if shown.curve else ()
     assert _left(inks, told) <= {words for _, words in scale}
     assert _signs(told) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)
+def test_every_number_of_a_lesson_is_told(rules: AnyRules, language: str) -> None:
+    drawer, missing = DRAWERS[rules.key], dict[str, set[str]]()
+    axes: dict[str, str] = own(rules.key, "pictures", "AXES") or {}
+    taught = lesson_of(rules.package)
+    assert taught is not None
+    for one in taught.scenes:
+        scene = placing.scene(rules, started(rules, one).table.state, language, ME)
+        for told in pictures(rules, drawer, scene):
+            _compare(missing, axes, drawer, scene, told)
+            for heard in _forms(scene):
+                assert _signs(told[2](heard)) == set()
+    assert missing == {}
+
+
+@pytest.mark.parametrize("seats", [2, 4, chances.MOST])
+def test_every_number_of_an_analysis_is_told(seats: int) -> None:
+    """The marks that number the moves have the words of the list below; the scale is per cent and steps."""
+    shown = chances_of(seats)
+    with _listened() as inks:
+        chances.draw(shown)
+    told = chances.alt(shown, is_whole=True)
+    steps = {ink.told for ink in inks if ink.told.isdecimal() and int(ink.told) <= shown.last}
+    assert _left(inks, told) <= {*shown.scale, *steps}
+    assert all(row.told in told for row in shown.rows)
 
 
 def _forms(scene: Scene) -> tuple[Scene, Scene]:

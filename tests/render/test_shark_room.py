@@ -143,7 +143,7 @@ def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> Non
         "53 stock cards left",
         "Not for sale: ",
         "2 Sharks",
-        "Velvetel 1 (€150), 2 (€200)",
+        "Velvetel shares 1 (€150), 2 (€200)",
         "Assets €800",
     ):
         assert told in said

@@ -25,23 +25,31 @@ sheet-capital = Capital
 sheet-this-turn = { $words } this turn
 sheet-points = Points left
 sheet-ranking = Ranking
+    .heard = Your place
 sheet-of-players = of { $count }, last turn
 sheet-last-closing = Last turn
+    .heard = Your capital in the last turn
 sheet-from-shares = shares: { $amount }
+    .heard = of which from shares: { $amount }
 sheet-own = Your companies
 sheet-shares = Shares in others’
 sheet-no-company = None yet. Founding one costs { $count } points.
 sheet-head-capital = capital
 sheet-head-points = points
+    .heard = points left
 sheet-head-cells = cells
 sheet-head-earned = earned
 sheet-head-dividend = divid.
+    .heard = dividend
 sheet-head-mine = you hold
+    .heard = shares that you hold
 sheet-head-paid = paid you
+    .heard = last turn paid you
 sheet-deals = Your deals
 sheet-money-for-you = { $seat } sends you money, risk { $percent }
 sheet-answer = take it?
 sheet-money-sent = To { $seat }, risk { $percent }
+    .heard = Money that you send to { $seat }, risk { $percent }
 sheet-unanswered = unanswered
 sheet-sale = { $count ->
     [one] { $count } share
@@ -174,6 +182,10 @@ alt-fresh = { $count ->
 }
 text-ready = { $count } of { $total } are ready
 alt-none-founded = No company yet
+sheet-held = { $count }/{ $total }
+    .heard = { $count } of { $total }
+sheet-funds = { $funds }
+    .heard = funds { $funds }
 alt-empire = You have { $cash } and { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -192,7 +204,7 @@ alt-company = Capital { $funds }, dividend { $percent }, { $count ->
 alt-account = It earned { $earned }, each share { $share }.
 alt-forecast = When this turn closes, without blackouts: { $earned }, each share { $share }.
 alt-shares = Shares
-alt-cells = Cells
+alt-cells = Cells, with what each yields in dollars
 alt-lot-auction = Auction: { $count ->
     [one] { $count } share
    *[other] { $count } shares

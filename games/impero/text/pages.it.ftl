@@ -20,23 +20,31 @@ sheet-capital = Capitale
 sheet-this-turn = { $words } nel turno
 sheet-points = Punti rimasti
 sheet-ranking = Classifica
+    .heard = Il tuo posto
 sheet-of-players = su { $count }, all’ultima chiusura
 sheet-last-closing = Ultimo turno
+    .heard = Il tuo capitale nell’ultimo turno
 sheet-from-shares = azioni: { $amount }
+    .heard = di cui dalle azioni: { $amount }
 sheet-own = Le tue società
 sheet-shares = Quote in altre
 sheet-no-company = Ancora nessuna. Fondarne una costa { $count } punti.
 sheet-head-capital = capitale
 sheet-head-points = punti
+    .heard = punti rimasti
 sheet-head-cells = caselle
 sheet-head-earned = incasso
 sheet-head-dividend = divid.
+    .heard = dividendo
 sheet-head-mine = tue azioni
+    .heard = azioni che hai
 sheet-head-paid = a te
+    .heard = l’ultimo turno ti ha pagato
 sheet-deals = I tuoi affari
 sheet-money-for-you = { $seat } ti manda denaro, rischio { $percent }
 sheet-answer = accetti?
 sheet-money-sent = A { $seat }, rischio { $percent }
+    .heard = Denaro che mandi a { $seat }, rischio { $percent }
 sheet-unanswered = senza risposta
 sheet-sale = { $count ->
     [one] { $count } azione
@@ -162,6 +170,10 @@ alt-fresh = { $count ->
 }
 text-ready = Hanno finito { $count } su { $total }
 alt-none-founded = Ancora nessuna società
+sheet-held = { $count }/{ $total }
+    .heard = { $count } di { $total }
+sheet-funds = { $funds }
+    .heard = fondi { $funds }
 alt-empire = Hai { $cash } e { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -180,7 +192,7 @@ alt-company = Capitale { $funds }, dividendo { $percent }, { $count ->
 alt-account = Ha incassato { $earned }, per azione { $share }.
 alt-forecast = Alla chiusura di questo turno, senza blackout: { $earned }, per azione { $share }.
 alt-shares = Azioni
-alt-cells = Caselle
+alt-cells = Caselle, con quanto rende ciascuna in dollari
 alt-lot-auction = Asta: { $count ->
     [one] { $count } azione
    *[other] { $count } azioni

@@ -46,9 +46,13 @@ picture-game-ends = The game ends
 picture-no-president = No President
 picture-nothing-happens = Nothing happens
 picture-you-preside = You’re President
+    .heard = You’re its President
 picture-presides = President { $seat }
+    .heard = Its President is { $seat }
 picture-fee-or-fund = { $cost }, or Fund { $fund }
+    .heard = Its die costs { $cost }; the Fund die is free, and the Fund holds { $fund }
 picture-into-fund = { $cost } into the Fund
+    .heard = You pay { $cost } into the Fund
 picture-fee-leaves = You keep { $cash }
 picture-fee-not-paid = You can’t: you have { $cash }
 picture-costs-nothing = It costs nothing
@@ -59,11 +63,15 @@ picture-loses = You lose { $amount }
 picture-gains = You gain { $amount }
 picture-no-change = Nothing changes for you
 picture-from-to = { $before } → { $price }
+    .heard = From { $before } to { $price } a share
 picture-you-hold = You hold { $count }
+    .heard = You hold { $count } of its shares
 picture-others-hold = The others:
 picture-nobody-else = Nobody else holds any
 picture-pays = Pays { $amount } a share
+    .heard = Pays a dividend of { $amount } a share
 picture-left-to-buy = { $count } for sale
+    .heard = { $count } shares for sale
 
 ## The market
 
@@ -116,6 +124,8 @@ alt-failures = The chart shows everyone’s worth and { $count ->
     [one] { $count } bankruptcy of a company.
    *[other] { $count } bankruptcies of companies.
 }
+alt-a-share = { $told } a share
+alt-faces = The faces of the die: { $told }
 alt-stands = The marker stands on { $space }.
 alt-ahead = { $count }: { $space }
 alt-roll = { $die } { $face }

@@ -49,9 +49,13 @@ picture-game-ends = La partita finisce
 picture-no-president = Nessun presidente
 picture-nothing-happens = Non succede niente
 picture-you-preside = Sei presidente
+    .heard = La presiedi tu
 picture-presides = Presidente { $seat }
+    .heard = La presiede { $seat }
 picture-fee-or-fund = { $cost }, o Fondo { $fund }
+    .heard = Il suo dado costa { $cost }; il dado del Fondo è gratuito, e il Fondo contiene { $fund }
 picture-into-fund = { $cost } nel Fondo
+    .heard = Paghi { $cost } al Fondo
 picture-fee-leaves = Ti restano { $cash }
 picture-fee-not-paid = Non puoi: hai { $cash }
 picture-costs-nothing = Non costa niente
@@ -62,11 +66,15 @@ picture-loses = Perdi { $amount }
 picture-gains = Guadagni { $amount }
 picture-no-change = Per te non cambia niente
 picture-from-to = { $before } → { $price }
+    .heard = Da { $before } a { $price } ad azione
 picture-you-hold = Ne hai { $count }
+    .heard = Azioni che ne hai: { $count }
 picture-others-hold = Gli altri:
 picture-nobody-else = Nessun altro ne ha
 picture-pays = Paga { $amount } per azione
+    .heard = Paga un dividendo di { $amount } ad azione
 picture-left-to-buy = { $count } in vendita
+    .heard = Azioni in vendita: { $count }
 
 ## Il mercato
 
@@ -109,6 +117,8 @@ alt-failures = Il grafico mostra il patrimonio di tutti e { $count ->
     [one] { $count } bancarotta di una compagnia.
    *[other] { $count } bancarotte di compagnie.
 }
+alt-a-share = { $told } ad azione
+alt-faces = Le facce del dado: { $told }
 alt-stands = Segnalino: { $space }.
 alt-ahead = { $count }: { $space }
 alt-roll = { $die } { $face }

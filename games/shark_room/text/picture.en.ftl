@@ -95,6 +95,11 @@ alt-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+alt-your-cards = Your cards in hand:
+alt-shares = { $count ->
+    [one] share { $told }
+   *[other] shares { $told }
+}
 alt-no-cards = No cards.
 alt-next-titles = The next stock cards in order: { $titles }.
 alt-among-titles = Among the next { $count } stock cards: { $titles }.

@@ -90,6 +90,11 @@ alt-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+alt-your-cards = Le carte che hai in mano:
+alt-shares = { $count ->
+    [one] azione { $told }
+   *[other] azioni { $told }
+}
 alt-no-cards = Nessuna carta.
 alt-next-titles = Le prossime carte Titolo, in ordine: { $titles }.
 alt-among-titles = Fra le prossime { $count } carte Titolo: { $titles }.
