@@ -450,6 +450,8 @@ cup-desk-would = { $count ->
     [one] { $count } result, which doesn’t count yet:
    *[other] { $count } results, which don’t count yet:
 }
+cup-desk-result = Table { $table }: { $places }
+cup-desk-typed = As typed, with the reason that everyone reads:
 cup-desk-count = Count these
 cup-desk-counted = Results that count: { $count }. Waiting for someone without a stake: { $waiting }.
 

@@ -458,6 +458,8 @@ cup-desk-would = { $count ->
     [one] { $count } risultato, che non conta ancora:
    *[other] { $count } risultati, che non contano ancora:
 }
+cup-desk-result = Tavolo { $table }: { $places }
+cup-desk-typed = Come l’hai scritto, con il motivo che tutti leggono:
 cup-desk-count = Conta questi
 cup-desk-counted = Risultati che contano: { $count }. In attesa di chi non è parte in causa: { $waiting }.
 

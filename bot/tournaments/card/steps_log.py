@@ -130,7 +130,7 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
         case Rule() | Adjudicate():
             facts = {"table": action.table}
             if isinstance(action, Rule):
-                facts["places"] = _ruled(speaker, action)
+                facts["places"] = ruled(speaker, action)
         case Replace(table=table, seat=seat, player=player):
             facts = {"table": table, "place_number": seat + 1, "by": speaker.name(player)}
         case Penalise(player=player, points=points):
@@ -184,7 +184,7 @@ def _plain(speaker: Speaker, action: AnyAction) -> dict[str, Fact]:
     return found
 
 
-def _ruled(speaker: Speaker, action: Rule) -> Markup:
+def ruled(speaker: Speaker, action: Rule) -> Markup:
     """The places as ruled, by those who sat there; seats of a table that is gone by number."""
     tables = (table for one in speaker.state.rounds for table in one.tables)
     found = next((table for table in tables if table.number == action.table), None)

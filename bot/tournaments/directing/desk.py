@@ -100,7 +100,18 @@ async def filled(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
             else:
                 step = desk_forms.step(held, what, (table, seat), values)
                 after = await steps_of(visit).direct(held.row.id, person, step, reason)
+    if after is not None:
+        await _show_again(visit, after, table)
     await done(visit, held, "tournament-scoring" if after is None else answer_of(after))
+
+
+async def _show_again(visit: Visit, held: Held, at: int) -> None:
+    """The page as it is after a form: that of the table while it runs, else the desk."""
+    now = held.state.current
+    if now is not None and at in {table.number for table in now.running}:
+        await _show_table(visit, held, at)
+    else:
+        await show(visit, held)
 
 
 async def show(visit: Visit, held: Held) -> None:
@@ -187,17 +198,14 @@ async def _show_table(visit: Visit, held: Held, at: int) -> None:
     text = [f"### {table_line(speaker, table, places)}", *seats]
     if table.result is not None:
         text.append(str(speaker.result(table)))
-    controls = [_form(speaker, form, at) for form in desk_forms.at_table(held, table)]
-    if table.result is None:
-        controls += [
-            _at_seat(speaker, what, table, seat)
-            for seat, player in enumerate(table.seats[:SEATS])
-            if player is not None
-            for what in desk_forms.AT_SEAT
-        ]
+    shown = rows([_form(speaker, form, at) for form in desk_forms.at_table(held, table)])
+    seated = enumerate(table.seats[:SEATS] if table.result is None else ())
+    for seat in (seat for seat, player in seated if player is not None):
+        # On a phone what concerns one person stands in one row.
+        shown += rows([_at_seat(speaker, what, table, seat) for what in desk_forms.AT_SEAT])
     back = Press(0, 0, VERB, str(held.row.id))
-    controls.append(button(back, speaker.words.plain.say("cup-desk-back")))
-    await visit.redraw(note("\n".join(text), rows=rows(controls)))
+    shown += rows([button(back, speaker.words.plain.say("cup-desk-back"))])
+    await visit.redraw(note("\n".join(text), rows=shown))
 
 
 def _form(speaker: Speaker, form: str, table: int = 0) -> Control:

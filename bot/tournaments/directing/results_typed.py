@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.tournaments.card.speaker import of_tournament
-from bot.tournaments.card.steps_log import step_of
+from bot.tournaments.card.steps_log import ruled
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
@@ -38,13 +38,17 @@ async def show(visit: Visit, held: Held, values: Mapping[str, str]) -> None:
     with of_tournament():
         rulings = list(read(held, typed, reason))
     speaker, words = await speaker_of(visit, held), await visit.words()
-    lines = [f"- {step_of(speaker, one, '')}" for one in rulings]
+    lines = [
+        f"- {words.say('cup-desk-result', table=one.table, places=ruled(speaker, one))}"
+        for one in rulings
+    ]
     text = shortened("\n".join([words.say("cup-desk-would", count=len(rulings)), *lines]), 2000)
     press = Press(0, 0, VERB, f"{held.row.id}.count")
     label = words.plain.say("cup-desk-count")
     await visit.answer(
         Sheet(
             ui.TextDisplay(text),
+            ui.TextDisplay(words.say("cup-desk-typed")),
             ui.TextDisplay(typed, id=RESULTS),
             ui.TextDisplay(reason, id=REASON),
             *rows([button(press, label, ButtonStyle.success)]),

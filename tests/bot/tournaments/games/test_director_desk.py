@@ -43,12 +43,14 @@ async def test_a_table_is_ruled_and_a_seat_replaced_by_buttons(house: House) -> 
     label = next(one for one in desk.open if one.startswith("Replace"))
     await form(house, desk, label, reason="Does not answer")
     assert (await cup.held()).state.rounds[0].tables[0].kept
+    assert label not in desk.open, "the page is as it is now"
     refused = await form(house, desk, "Rule…", places="1 2 3", scores="", reason="x")
     assert "4" in refused.text
     await form(house, desk, "Rule…", places="2 1 3=4", scores="", reason="Agreed by all")
     result = (await cup.held()).state.rounds[0].tables[0].result
     assert result is not None
     assert result.places == ((1,), (0,), (2, 3))
+    assert desk.text.startswith("### Directors’ desk"), "the table has ended"
 
 
 async def test_results_of_many_tables_are_shown_before_they_count(house: House) -> None:
@@ -57,7 +59,7 @@ async def test_results_of_many_tables_are_shown_before_they_count(house: House) 
     typed = "1: 3 1 2 4\ntable 2: 1 2 3=4"
     shown = await form(house, desk, "Enter results…", results=typed, reason="Played at home")
     assert "count yet" in shown.text
-    assert "rules on table 1: 1. P" in shown.text
+    assert "- Table 1: 1. P" in shown.text
     assert all(one.result is None for one in (await cup.held()).state.rounds[0].tables)
     await house.press("ada", "Count these", shown.seen)
     await house.advance(MINUTE)
