@@ -299,9 +299,12 @@ _LEAST_SURE = 0.0001
 """openskill's bound: no game makes a variance smaller than by this factor."""
 
 
+_NOT_COMPARED = ("unplayed", "again")
+
+
 def _weight(contest: Contest, one: Contender, other: Contender, now: Mapping[int, Rating]) -> float:
     """How much this one is compared with the other one, whom they may never have met before."""
-    if {one.mark, other.mark} & {"unplayed", "again"}:
+    if one.mark in _NOT_COMPARED or other.mark in _NOT_COMPARED:
         return 0.0
     stayed, other_stayed = one.mark == "played", other.mark == "played"
     if not contest.whole and (stayed or not other_stayed):
