@@ -45,10 +45,16 @@ def written() -> dict[str, tuple[int, list[int]]]:
 def main() -> list[Figure]:
     found = rows()
     _, honest = found.pop(HONEST)
+    wanted = "below the best honest one of each"
     return [
-        (name, f"{was} -> {max(now)}", f"below {min(honest)}", "points shown, the most of 5 worlds")
+        (name, f"{was} -> {max(now)}, by {_least(now, honest)}", wanted, "points shown, 5 worlds")
         for name, (was, now) in found.items()
     ]
+
+
+def _least(now: list[int], honest: list[int]) -> int:
+    """By how much a farm stays below the best honest person of its world, where that is least."""
+    return min(best - one for one, best in zip(now, honest, strict=True))
 
 
 def _points(text: str) -> int:
