@@ -95,6 +95,7 @@ time-up = Your deadline has passed, so the game decided for you{ $done ->
     [yes] {" "}Your time bank is used up.
    *[no] {""}
 } { $left ->
+    [0] {""}
     [one] If you miss the next deadline too, the computer plays for you until you’re back.
    *[other] If you miss the next { $left } deadlines too, the computer plays for you until you’re back.
 }

@@ -95,6 +95,7 @@ time-up = La tua scadenza è passata e il gioco ha deciso per te{ $done ->
     [yes] {" "}La tua riserva è finita.
    *[no] {""}
 } { $left ->
+    [0] {""}
     [one] Se manchi anche la prossima scadenza, il computer gioca per te finché torni.
    *[other] Se manchi anche le prossime { $left } scadenze, il computer gioca per te finché torni.
 }

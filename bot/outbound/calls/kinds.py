@@ -14,6 +14,7 @@ import msgspec
 from discord import ButtonStyle
 from msgspec.structs import replace
 
+from bot.engine.people.silence import TIME_UP
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.context import Context
 from bot.store import entries
@@ -83,7 +84,7 @@ ROUND_ENDS = "round-ends-soon"
 
 KINDS = {
     BALLOT_WAITS: PersonalKind(holds=_while_it_is_open),
-    "time-up": USUAL,
+    TIME_UP: USUAL,
     ROUND_ENDS: PersonalKind(holds=_while_the_round_goes_on),
     "seat-warning": PersonalKind(holds=_while_away, back=True),
     "seat-warning-now": PersonalKind(holds=_while_away, back=True),
@@ -116,11 +117,14 @@ async def holding(
         of_seat = partial(entries.newest_of, table_id=sight.table.id, seat=row.seat)
         acted = await context.store.read(of_seat)
     held = (one for one in news if of(one.key).holds(sight, row, one, acted))
-    return tuple(_as_of_now(one, int(context.now().timestamp())) for one in held)
+    away, now = row is not None and row.away_since is not None, int(context.now().timestamp())
+    return tuple(_as_of_now(one, now, away=away) for one in held)
 
 
-def _as_of_now(news: NoticeNews, now: int) -> NoticeNews:
-    """A warning whose hour is past says what has come of it."""
+def _as_of_now(news: NoticeNews, now: int, *, away: bool) -> NoticeNews:
+    """A warning whose hour is past says what has come of it; what might follow is left out once it has."""
+    if away and news.key == TIME_UP:
+        return replace(news, facts={**news.facts, "left": 0})
     past = isinstance(until := news.facts.get("until"), int) and until <= now
     return replace(news, key=_WARNED[news.key]) if past and news.key in _WARNED else news
 
@@ -135,7 +139,7 @@ def said(words: GameWords, sight: Sight, news: Told) -> str:
         return own_line(words, sight.outcome, Seat(seat))
     if isinstance(events := news.facts.get("events"), str):
         facts["done"] = Markup(" ".join(_done(words, sight, events)))
-    why, order = words.say(news.key, **facts), news.facts.get("order")
+    why, order = words.say(news.key, **facts).rstrip(), news.facts.get("order")
     if not isinstance(order, str):
         return why
     kept = words.order(decode_order(sight.rules, order.encode()))

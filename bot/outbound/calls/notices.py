@@ -83,7 +83,8 @@ async def present(context: Context, sight: Sight, user_id: int, way: Way) -> Not
     news = await kinds.holding(context, sight, user_id, row.news)
     if row.calls is None or calls_now(sight, row):
         return replace(row, news=news)
-    return replace(row, calls=None, reminds=False, since=None, news=news)
+    rest = replace(row, calls=None, reminds=False, since=None, news=news)
+    return rest if news else replace(rest, place_id=None, message_id=None)
 
 
 async def write(
@@ -134,8 +135,8 @@ async def line(
 
 
 async def put_off(context: Context, row: Notice) -> None:
-    """Keep the notice for the end of quiet hours; what stands of it until then is outdated."""
-    await stand(context, [replace(row, place_id=None, message_id=None)])
+    """Keep the notice for the end of quiet hours. Until then its message stands, as far as it holds."""
+    await stand(context, [row])
 
 
 async def settle(

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
+
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.seen import Seen
 from tests.bot.sim import House
@@ -41,6 +45,37 @@ async def test_two_silences_let_the_computer_play_until_its_player_is_back(house
     while await game.asked() != who:
         await game.step()
     assert (await game.step()).text.startswith("- ")
+
+
+@pytest.mark.parametrize("days", [5, 6])
+async def test_whoever_is_back_after_days_reads_what_happened_and_what_to_do(
+    house: House, days: int
+) -> None:
+    """In one message, and in the list of their tables; after six days its button is the way back."""
+    game = await opened(house, SHORT, pace="daily")
+    who = await game.mover()
+    await house.slash(who, "me settings", notifications="message")
+    back = house.now() + timedelta(days=days, hours=1)
+    while house.now() < back:
+        if await game.asked() not in {None, who}:
+            await game.step()
+        await house.advance(6 * 3_600)
+    (letter,) = house.letters(house.people[who].id)
+    assert "Your deadline has passed, so the game decided for you: “" in letter.text
+    assert "Your time bank is used up." in letter.text
+    games = (await house.slash(who, "games")).text
+    if days == 5:
+        assert letter.text.startswith(f"Acquire {game.table}: play a tile, by Tue ")
+        assert f"**{who.title()}: play a tile · by <t:" in games
+        return
+    # They have never answered here, so nobody waits for them longer.
+    assert letter.text.startswith(f"Acquire {game.table}: Press [I’m back] before ")
+    assert "miss the next" not in letter.text
+    assert "You’ve missed your deadlines, so the computer plays for you" in letter.text
+    absent = "You count as absent: the computer plays for you.** Press [I’m back]"
+    assert absent in games
+    await house.press(who, "I’m back", on=letter)
+    assert absent not in (await house.slash(who, "games")).text
 
 
 async def test_a_reminder_comes_at_half_the_time_and_the_next_replaces_it(house: House) -> None:

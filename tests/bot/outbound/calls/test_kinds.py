@@ -95,4 +95,9 @@ async def test_once_the_game_is_over_nothing_is_told_of_what_the_clock_did(world
         sight = await world.tables.sight(table)
         sight = replace(sight, table=replace(sight.table, stage=stage))
         found = await kinds.holding(world.context, sight, person.user_id, news)
-        assert found == held, stage
+        assert [one.id for one in found] == [one.id for one in held], stage
+    told = kinds.said(world.context.words(sight), sight, found[0] if found else own)
+    assert told.endswith("until you’re back.")
+    sight = await world.tables.sight(table)
+    (told_away, _) = await kinds.holding(world.context, sight, person.user_id, news)
+    assert kinds.said(world.context.words(sight), sight, told_away).endswith("decided for you.")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.outbound.calls import notices
-from bot.store.rows import Calling
+from bot.store.rows import Calling, Quiet
 from tests.bot.outbound.arrange import World, called, hush, mine, text
 from tests.bot.outbound.calls.test_notices import Crash, all_want, letters, lines_to, news_of
 
@@ -40,6 +41,63 @@ async def test_a_reminder_in_quiet_hours_joins_the_call(world: World) -> None:
     world.later(hours=2)
     await world.tell()
     assert ["still to do" in text(one) for one in letters(mover)] == [True]
+
+
+async def test_by_night_the_call_stands_until_its_reminder_comes(world: World) -> None:
+    """Whoever wakes early reads what to do."""
+    await all_want(world, "message")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    (call,) = letters(mover)
+    world.later(hours=13)
+    hush(world, 8)
+    await world.tables.ring(table)
+    await world.tell()
+    assert [one.id for one in letters(mover)] == [call.id]
+    world.later(hours=9)
+    for _ in range(2):
+        await world.tell()
+    assert ["still to do" in text(one) for one in letters(mover)] == [True]
+
+
+async def test_quiet_hours_over_a_deadline_end_with_what_has_come_of_it(world: World) -> None:
+    """Neither a call nor a reminder names an hour that is past."""
+    await all_want(world, "message")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    world.later(hours=20)
+    hush(world, 5 * 24)
+    for _ in range(10):
+        world.later(hours=12)
+        await world.tables.ring(table)
+        await world.tell()
+    for _ in range(2):
+        world.later(hours=1)
+        await world.tell()
+    (letter,) = letters(mover)
+    assert "the game decided for you" in text(letter)
+    hours = [int(one) for one in re.findall(r"<t:(\d+)", text(letter))]
+    assert all(one > world.now.timestamp() for one in hours)
+
+
+async def test_a_zone_that_is_changed_meanwhile_counts_when_the_hours_end(world: World) -> None:
+    """In mid-week somebody flies to New York: their morning comes six hours later, and once."""
+    quiet = Quiet(23 * 60, 8 * 60)
+    for name in world.people:
+        await world.wants(name, notices="message", quiet=quiet, zone="Europe/Rome")
+    world.later(hours=11)
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    assert letters(mover) == []
+    wish = {"notices": "message", "quiet": quiet, "zone": "America/New_York"}
+    await world.wants(mover.name, **wish)
+    rung = list[int]()
+    for _ in range(18):
+        world.later(hours=1)
+        await world.tell()
+        rung.append(len(letters(mover)))
+    assert world.now.hour == 17
+    assert rung == [0] * 12 + [1] * 6
 
 
 async def test_what_was_answered_meanwhile_is_not_told(world: World) -> None:
