@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -44,9 +44,13 @@ class Letter:
             users=[discord.Object(user) for user in dict.fromkeys(calls)],
         )
 
+    @property
+    def has_pictures(self) -> bool:
+        return bool(self._pictures)
+
     def in_words(self) -> Letter | None:
         """Without its pictures, for Discord does not take them; None if it has none."""
-        if not self._pictures:
+        if not self.has_pictures:
             return None
         bare = Letter(_told(self.view, self._pictures))
         bare.mentions = self.mentions
@@ -98,17 +102,30 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
     What it tells has happened: if its pictures are not taken, it comes in words.
     """
     try:
-        message = await place.send(
-            **letter.shown(),
-            files=letter.files(),
-            allowed_mentions=letter.mentions,
-            nonce=token,
+        message = await _answered(
+            letter,
+            lambda: place.send(
+                **letter.shown(),
+                files=letter.files(),
+                allowed_mentions=letter.mentions,
+                nonce=token,
+            ),
         )
     except (discord.HTTPException, TimeoutError) as error:
         if (bare := _bare(letter, error)) is None:
             raise
         return await send(place, bare, token)
     return message.id
+
+
+async def _answered(
+    letter: Letter, request: Callable[[], Awaitable[discord.Message]]
+) -> discord.Message:
+    """What Discord answers; asked once more where no answer comes, before pictures are left out for it."""
+    if letter.has_pictures:
+        with suppress(TimeoutError):
+            return await request()
+    return await request()
 
 
 def _bare(letter: Letter, error: discord.HTTPException | TimeoutError) -> Letter | None:
@@ -132,10 +149,14 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
     """
     try:
         # A partial message spares the request that would fetch it.
-        await place.get_partial_message(message_id).edit(
-            **letter.shown(),
-            attachments=letter.files(),
-            allowed_mentions=discord.AllowedMentions.none(),
+        message = place.get_partial_message(message_id)
+        await _answered(
+            letter,
+            lambda: message.edit(
+                **letter.shown(),
+                attachments=letter.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            ),
         )
     except (discord.HTTPException, TimeoutError) as error:
         if (bare := _bare(letter, error)) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
@@ -283,3 +284,27 @@ async def test_an_answer_that_cannot_be_read_ends_no_quiet_moment(
     monkeypatch.setattr(discord.PartialMessage, "edit", AsyncMock(side_effect=KeyError("id")))
     await world.herald._tidied()
     assert not world.context.outdated
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("kind", ["edit", "send"])
+async def test_a_picture_of_which_no_answer_comes_is_sent_once_more_and_then_left_out(
+    world: World, monkeypatch: pytest.MonkeyPatch, kind: str, times: int
+) -> None:
+    """No answer says nothing of the picture: the message may be there as it should be."""
+    table = await world.start("Giulia", "Marco")
+    owner = discord.PartialMessage if kind == "edit" else discord.abc.Messageable
+    asks, left = getattr(owner, kind), [TimeoutError()] * times
+
+    async def unanswered(*given: Any, **called: Any) -> Any:
+        if left and (called.get("attachments") or called.get("files")):
+            raise left.pop()
+        return await asks(*given, **called)
+
+    monkeypatch.setattr(owner, kind, unanswered)
+    before = len(mine(await world.place(table)))
+    await (world.news(table, "board") if kind == "edit" else world.turn(table))
+    await world.tell()
+    there = mine(await world.place(table))
+    assert (len(there), left) == (before + (kind == "send"), [])
+    assert bool(there[-1].attachments) is (times == 1)
