@@ -287,8 +287,11 @@ class Visit:
             self._state = "thinking"
 
     async def acknowledge(self) -> None:
-        """Acknowledge at once; the pressed message stays, and may be redrawn."""
-        if self.interaction.message is None:
+        """Acknowledge at once; a private message that was pressed stays, and may be redrawn.
+
+        After "thinking" an answer can be tried again, as one that follows a press cannot: it would come twice.
+        """
+        if not self.on_private:
             await self.think()
         elif self._state == "fresh":
             await was_taken(self.interaction.response.defer)

@@ -34,7 +34,7 @@ _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 async def learn(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Learn] of a game, [All lessons], and the ways inside a lesson."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     if not is_lesson(press.table):
         await (open_lesson(visit, press.argument) if press.argument else show_list(visit))
         return

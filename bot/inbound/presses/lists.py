@@ -103,7 +103,7 @@ async def overview(visit: Visit, _press: Press, _values: Sequence[str] = ()) -> 
 async def show_overview(visit: Visit) -> None:
     """All open tables and tournaments of the server, for those who run it."""
     visit.require_admin()
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     services, language, sights = visit.services, await visit.language(), list[Sight]()
     for row in await services.store.read(partial(tables.open_in, guild_id=visit.guild_id)):
         with suppress(HouseError):
@@ -133,7 +133,7 @@ async def show_log(visit: Visit, sight: Sight, page: int = 0, leaf: int | None =
 
 async def step(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     """A step of a game that is over: the one of an arrow, or one that was chosen."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     wanted = values[0] if values else press.argument.partition("-")[2]
     await show_replay(visit, await visit.look(press.table), number(wanted))
 

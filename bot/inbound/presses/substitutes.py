@@ -15,7 +15,7 @@ from bot.ui.seats_offered import seats_sheet
 
 async def sit(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """The person takes the seat, and sees what it holds."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     before = await visit.look(press.table)
     if before.table.guild_id != visit.guild_id:
         raise HouseError("other-server")

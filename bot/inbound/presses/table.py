@@ -42,7 +42,7 @@ _CHANGES = 6
 
 async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[My hand]: the player's own things as a picture, their possible acts, and their private news."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     sight = started(seated(await visit.look(press.table)))
     await show_own(visit, sight, Turned(number(press.argument or "0")))
 
@@ -105,7 +105,7 @@ async def _offered_words(visit: Visit, words: GameWords) -> str:
 
 async def enough(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Enough explained]: no help in this game any more, until it is wanted again."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     sight = started(seated(await visit.look(press.table)))
     user, game = visit.user_id, sight.rules.key
     await visit.services.store.write(lambda link: coached.choose(link, user, False, game))
@@ -118,7 +118,7 @@ async def enough(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 
 async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     """A page as it is now. It is no move, so a button of an earlier turn opens it as well."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     sight = started(await visit.look(press.table))
     key, part = unslotted(press.argument)
     if not values:
@@ -169,7 +169,7 @@ async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
 
 async def advise(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[What would you do?]: the best moves, above the hand."""
-    await (visit.acknowledge() if visit.on_private else visit.think())
+    await visit.acknowledge()
     await show_advice(visit, started(seated(await visit.look(press.table))))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
+from bot.inbound.presses import PRESSES
 from tests.bot.inbound.conftest import Place
+from tests.bot.inbound.test_forged import pressed
 from tests.bot.inbound.test_lobby import card
 
 LOBBY: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -91,3 +94,14 @@ async def test_presses_and_menus_of_a_lobby(place: Place, monkeypatch: pytest.Mo
         ("anna", "start"),
     ):
         assert await _early(place, place.press(who, shown, label), monkeypatch) == [], label
+
+
+async def test_the_answer_to_a_public_button_is_one_that_can_be_tried_again(place: Place) -> None:
+    """What follows a press would come twice, where Discord does it and says that it has failed."""
+    number = await place.started("acquire", "anna", "bruno")
+    decision, before = (await place.sight(number, "anna")).decision, len(place.env.http_requests)
+    verbs = sorted(PRESSES.verbs)
+    await pressed(place, "anna", [f"b:{number}:{decision}:{verb}" for verb in verbs])
+    asked = [f"{one.method} {one.path}" for one in place.env.http_requests[before:]]
+    assert sum(one.endswith("/callback") for one in asked) == len(verbs)
+    assert [one for one in asked if re.match(r"POST /webhooks/\d+/[^/]+$", one)] == []
