@@ -1,8 +1,7 @@
 """What may go wrong with each request, event, file and clock: nothing is lost, doubled, left "thinking" or stuck.
 
-`BORSA_FAULTS=300` evenings are drawn by `BORSA_SEEDS`, each with one fault at one request of one route, so that
-each fault is met as often as the others; every route that the bot uses on the evenings of `tests/wire/stories.py`
-is among them. Then events of the gateway, files and clocks. `BORSA_FAULT=429` draws only the faults whose names
+`BORSA_FAULTS=600` evenings are drawn by `BORSA_SEEDS`, each with one fault at one request of one route: each fault
+at every route that the bot uses on the evenings of `tests/wire/stories.py`. Then events of the gateway, files and clocks. `BORSA_FAULT=429` draws only the faults whose names
 begin so.
 """
 
@@ -28,7 +27,7 @@ from tests.wire.stories import STORIES
 
 Figure = tuple[str, str, str, str]
 
-EVENINGS = int(os.environ.get("BORSA_FAULTS", "300"))
+EVENINGS = int(os.environ.get("BORSA_FAULTS", "600"))
 SEED = os.environ.get("BORSA_SEEDS", "")
 ONLY = os.environ.get("BORSA_FAULT", "")
 KINDS = ("lost", "doubled", "thinking", "stuck")
@@ -70,12 +69,14 @@ async def _measured() -> list[Figure]:
 
 
 def _drawn(uses: list[Use]) -> Iterator[tuple[str, Use, Random]]:
-    """Each fault as often, and all routes in an order of their own for each."""
-    dice = Random(f"faults {SEED}")
+    """Each fault as often, and for each of them all routes, in an order of its own, before one comes again."""
+    dice, stories = Random(f"faults {SEED}"), dict[Route, list[Use]]()
+    for use in uses:
+        stories.setdefault(use[1], []).append(use)
     chosen = [one for one in (*FAULTS, TWICE) if one.startswith(ONLY)]
-    orders = {one: cycle(dice.sample(uses, len(uses))) for one in chosen}
+    orders = {one: cycle(dice.sample([*stories], len(stories))) for one in chosen}
     for fault in islice(cycle(chosen), EVENINGS):
-        yield fault, next(orders[fault]), dice
+        yield fault, dice.choice(stories[next(orders[fault])]), dice
 
 
 async def _tried(fault: str, use: Use, dice: Random, calm: Evening) -> tuple[list[str], bool]:

@@ -123,6 +123,8 @@ class Cup(Evening):
                 await self._settled(asked.payload["token"])
             await self._quiet()
             if await self._entries() > steps:
+                # The answer may have come late, and what it owes after the first look.
+                await self._quiet()
                 return
         raise AssertionError("it was not called off")
 
@@ -133,6 +135,7 @@ class Cup(Evening):
             await self._typed(who, f"tournament {command}", **options)
             await self._quiet()
             if await self._entries() > steps:
+                await self._quiet()
                 return
         raise AssertionError(f"{command} did nothing")
 
