@@ -42,7 +42,7 @@ MOVES, TRIES = 12, 40
 REACH = 16
 """A kill comes within so many requests after a start: a log-in takes six of them."""
 MANNERS = ("before it is done", "once it is done", "a moment later")
-ANSWERED, QUIET, MOMENT = 30.0, 300.0, 0.3
+ANSWERED, QUIET, MOMENT = 120.0, 300.0, 0.3
 """Seconds for an answer, for all to be told, and the longest moment."""
 KINDS = ("lost", "doubled", "thinking", "stuck")
 

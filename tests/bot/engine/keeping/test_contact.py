@@ -74,6 +74,40 @@ async def test_an_hour_in_which_no_request_succeeds_decides_nothing(
     assert (await world.tables.sight(table)).table.number == 1
 
 
+@pytest.mark.parametrize("hours", [1, 11, 13, 40, 80])
+@pytest.mark.parametrize("down", [False, True])
+async def test_an_outage_over_turns_that_close_by_the_clock_is_missed_by_nobody(
+    world: World, discord: Discord, hours: int, *, down: bool
+) -> None:
+    """And the turn that is open then is missed once by who does nothing in it, however many closed meanwhile."""
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    due = (await world.tables.sight(table)).deadline
+    assert due is not None
+    await discord.pass_time(due - world.now - HOUR, HOUR / 2)
+    if down:
+        beat = world.now
+        world.now += hours * HOUR
+        await world.restart()
+        await world.tables.recover(beat)
+        discord = Discord(world)
+    else:
+        discord.there = False
+        await discord.pass_time(hours * HOUR, HOUR / 12)
+        discord.there = True
+    await discord.pass_time(timedelta(seconds=40))
+    live = await world.live(table)
+    assert (live.state.turn, [(row.missed, row.silences) for row in live.seats]) == (
+        1,
+        [(0, 0)] * 2,
+    )
+    deadline = (await world.tables.sight(table)).deadline
+    assert deadline is not None
+    assert HOUR / 2 <= deadline - world.now <= 25 * HOUR
+    await discord.pass_time(deadline - world.now + HOUR / 2, HOUR / 12)
+    live = await world.live(table)
+    assert (live.state.turn, [row.missed for row in live.seats]) == (2, [1, 1])
+
+
 async def test_votes_stand_still_too_and_seats_are_offered_no_sooner(
     world: World, discord: Discord
 ) -> None:
