@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
+from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.views.sight import LogLine
 from bot.ui.logbook import log_page, log_text
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.core.chance import Chance
+from games.core.record import Cause
+from games.core.words import RuleError
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 
 MARK, COMPUTER = "*(time is up)*", "*(computer)*"
@@ -70,3 +77,26 @@ async def test_a_computer_s_own_seat_bears_no_mark(world: World) -> None:
     live = await world.live(table)
     assert any(line.cause for line in live.lines)
     assert COMPUTER not in await told(world, table)
+
+
+@pytest.mark.parametrize("by", ["order", "computer", "admin"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_acted_in_a_persons_place_is_told_in_log_board_since_and_replay(
+    world: World, game: str, by: Literal["order", "computer", "admin"]
+) -> None:
+    """All four tell an entry by the same two functions."""
+    table, chance = await world.begin(game, ANNA, BRUNO, CARLA), Chance(game, 0)
+    acted: list[LogLine] = []
+    while not acted:
+        with suppress(RuleError):
+            await world.somebody(table, chance)
+        lines = await world.tables.log(table, None, 0)
+        acted = [line for line in lines if line.seat is not None and line.events]
+    sight = await world.tables.sight(table)
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
+    mark = words.say(f"log-by-{by}")
+    (line, *_) = acted
+    assert mark not in log_text(sight, words, [line])
+    caused = replace(line, cause=Cause(by))
+    assert mark in log_text(sight, words, [caused])
+    assert mark in log_page(sight, words, [caused], 0)[0]
