@@ -286,12 +286,13 @@ class Visit:
             await was_taken(lambda: response.defer(ephemeral=True, thinking=True))
             self._state = "thinking"
 
-    async def acknowledge(self) -> None:
-        """Acknowledge at once; a private message that was pressed stays, and may be redrawn.
+    async def acknowledge(self, *, quiet: bool = False) -> None:
+        """Acknowledge at once; a private message that was pressed stays, and may be redrawn. `quiet`: so does a card
+        that is itself the answer.
 
         After "thinking" an answer can be tried again, as one that follows a press cannot: it would come twice.
         """
-        if not self.on_private:
+        if self.interaction.message is None or not (quiet or self.on_private):
             await self.think()
         elif self._state == "fresh":
             await was_taken(self.interaction.response.defer)

@@ -35,21 +35,21 @@ _LATEST = 1 << 37
 
 async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Join]: the card, redrawn by the dispatcher, is the answer."""
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=True)
     await visit.look(press.table)
     await visit.services.lobbies.join(press.table, visit.user_id, visit.name)
 
 
 async def leave(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Leave] a lobby."""
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=True)
     await visit.look(press.table)
     await visit.services.lobbies.leave(press.table, visit.user_id)
 
 
 async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Start]."""
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=True)
     sight = await visit.look(press.table)
     admin = visit.manages(sight)
     await visit.services.lobbies.start(press.table, visit.user_id, admin=admin)
@@ -59,7 +59,7 @@ async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> No
     """[Add computer]: a sensible one, and the card is the answer; [Options] has the other levels."""
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=not chosen)
     after = await set_computer(visit, sight, chosen or kinds(sight.rules)[0])
     if chosen:
         await _show_options(visit, after)
@@ -135,7 +135,7 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
 async def tonight(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Play tonight], [Play over days]: the card, redrawn by the dispatcher, is the answer."""
     sight = await _host(visit, press)
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=True)
     await visit.services.lobbies.set_evening(
         press.table, visit.user_id, bool(press.argument), admin=visit.manages(sight)
     )
