@@ -110,7 +110,8 @@ async def test_the_answer_to_a_public_button_is_one_that_can_be_tried_again(
     decision, verbs = (await place.sight(number, "anna")).decision, sorted(PRESSES.verbs)
     await pressed(place, "anna", [f"b:{number}:{decision}:{verb}" for verb in verbs])
     asked = place.env.http_requests[before:]
-    kinds = {one.path.split("/")[3]: one.json["type"] for one in asked if "/callback" in one.path}
+    callbacks = [(one.path.split("/")[3], one.json) for one in asked if "/callback" in one.path]
+    kinds = {token: body["type"] for token, body in callbacks if isinstance(body, dict)}
     verb_of = dict(zip(kinds, verbs, strict=True))
     edited = {one.path.split("/")[3] for one in asked if "@original" in one.path}
     thinking = {token for token, kind in kinds.items() if kind == DEFERRED} - edited
