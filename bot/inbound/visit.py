@@ -69,9 +69,7 @@ class Services:
 
 
 class Visit:
-    """An interaction with its services. Answers are private; after an acknowledgement they replace
-    "thinking", or follow the press.
-    """
+    """An interaction with its services. Its private answers replace "thinking", or follow the press."""
 
     def __init__(self, services: Services, interaction: Interaction) -> None:
         self.services = services
@@ -96,8 +94,7 @@ class Visit:
         """The visit of an interaction, the same one at each call."""
         client = interaction.client
         services = client.pick(interaction) if client.pick else client.services
-        # discord.py calls the handler of errors with the bare interaction; what was answered must
-        # be known there.
+        # discord.py calls the handler of errors with the bare interaction; what was answered must be known there.
         visit: Visit = interaction.extras.setdefault("visit", cls(services, interaction))
         return visit
 
@@ -287,10 +284,8 @@ class Visit:
             self._state = "thinking"
 
     async def acknowledge(self, *, quiet: bool = False) -> None:
-        """Acknowledge at once; a private message that was pressed stays, and may be redrawn. `quiet`: so does a card
-        that is itself the answer.
-
-        After "thinking" an answer can be tried again, as one that follows a press cannot: it would come twice.
+        """Acknowledge at once; a private message that was pressed stays, to be redrawn, and if `quiet` a card, which is the
+        answer. One after "thinking" can be tried again; what follows a press would come twice.
         """
         if self.interaction.message is None or not (quiet or self.on_private):
             await self.think()
