@@ -20,6 +20,7 @@ from bot.engine.clock import BEAT, Clock
 from bot.engine.keeping.above import Above
 from bot.engine.keeping.gate import Gate, TableLimits
 from bot.engine.lobbies import Lobbies
+from bot.engine.people import forgetting
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables
 from bot.engine.time.timepiece import Timepiece
@@ -126,6 +127,8 @@ class App:
         telling = asyncio.create_task(self.herald.run())
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
+        # Ratings are worked out of people who are there wholly, or not at all.
+        await forgetting.finish(self.tables.repository)
         await self.ratings.catch_up()
         self._begun = True
         self._closing.push_async_callback(_ended, asyncio.create_task(feel_lag()))

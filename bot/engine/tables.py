@@ -7,9 +7,8 @@ state, alarms and news; a lock per table keeps entries in order. Of Discord only
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -20,7 +19,7 @@ from bot.engine.keeping.above import ALONE, Above
 from bot.engine.keeping.gate import Gate
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves import entries, stored_orders, undoing
-from bot.engine.people import ballots, ruling, silence
+from bot.engine.people import ballots, forgetting, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.running.seen_off import Departures
@@ -33,7 +32,7 @@ from bot.engine.views.reviewing import Reviews
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
-from bot.store import people, tables
+from bot.store import tables
 from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
@@ -278,23 +277,8 @@ class Tables:
         return await self.repository.create(change)
 
     async def forget(self, user_id: int, alias: str) -> None:
-        """Remove every trace of a person, who has left all open tables before.
-
-        The seats stay as "<alias> 2". The person's tables are locked meanwhile, or an act that is
-        under way could write the id again.
-        """
-        named = await self.repository.store.read(partial(people.tables_of, user_id=user_id))
-        async with AsyncExitStack() as holding:
-            # Always in the same order, or two who are forgotten at once would wait for each other.
-            for table_id in sorted(named):
-                await holding.enter_async_context(self.repository.lock(table_id))
-            await self.repository.store.write(partial(self._forget, user_id=user_id, alias=alias))
-            for table_id in named:
-                self.repository.forget(table_id)
-
-    def _forget(self, connection: sqlite3.Connection, user_id: int, alias: str) -> None:
-        people.forget(connection, user_id, alias)
-        self.repository.above.at_forget(connection, user_id, alias)
+        """Remove every trace of a person, who has left all open tables before. The seats stay as "<alias> 2"."""
+        await forgetting.forget(self.repository, user_id, alias)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: those that wait for them first, by the time left."""

@@ -16,7 +16,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 * `person`: all parts have them all, and tell each other of changes (`bot.parts.facts.KINDS`).
 * `home`: part 0 has those of before, and when parts are joined they are added up (`COUNTS`).
 * `rating`: worked out again in each file from the results that it holds.
-* `own`: about the file itself; a new file begins without, but for its part and its secret.
+* `own`: about the file itself; a new file begins without, but for its part, its secret and its counts.
 """
 
 HOMES: dict[str, Home] = {
@@ -32,6 +32,7 @@ HOMES: dict[str, Home] = {
     "explained": "person",
     "fact": "own",
     "follow": "own",
+    "forgetting": "own",
     "former_player": "table",
     "game_table": "server",
     "guild": "server",
@@ -61,6 +62,7 @@ HOMES: dict[str, Home] = {
     "secret": "own",
     "standing": "table",
     "stored_order": "table",
+    "table_count": "own",
     "table_notices": "table",
     "tournament": "server",
     "tournament_director": "tournament",

@@ -129,9 +129,13 @@ def channels(
     reader has played, too. The last used come first.
     """
     facts = {"guild": guild_id, "person": viewer}
+    newest = "SELECT max(id) FROM game_table WHERE guild_id = :guild AND channel_id = one.channel"
+    following = "SELECT min(channel_id) FROM game_table WHERE guild_id = :guild AND channel_id >"
     query = (
-        "SELECT guild_id, channel_id FROM game_table WHERE guild_id = :guild"
-        " GROUP BY channel_id ORDER BY max(id) DESC"
+        # An index is stepped through: tables are not read.
+        f"WITH RECURSIVE one (channel) AS (SELECT ({following} -1) UNION ALL"
+        f" SELECT ({following} channel) FROM one WHERE channel IS NOT NULL)"
+        f" SELECT :guild, channel FROM one WHERE channel IS NOT NULL ORDER BY ({newest}) DESC"
     )
     found = connection.execute(query, facts).fetchall()
     if everywhere:
@@ -262,7 +266,8 @@ def meetings(
 
 
 _BOTH = (
-    "result JOIN result_seat AS mine USING (number) JOIN result_seat AS theirs USING (number)"
+    # CROSS: from the one person's games, and not from all that there are.
+    "result_seat AS mine CROSS JOIN result_seat AS theirs USING (number) CROSS JOIN result USING (number)"
     # Somebody and their own substitute have not met.
     " WHERE mine.person = :person AND theirs.person = :other AND mine.seat != theirs.seat"
 )

@@ -7,12 +7,9 @@ import sqlite3
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import apart, avoided, notices, ratings, results, tournaments
+from bot.store import apart, avoided, notices, ratings, traces
 from bot.store.columns import UNREADABLE, Columns
 from bot.store.rows import Calling, PersonRow
-
-FORGOTTEN = 0
-"""The host id of tables whose host has asked to be forgotten."""
 
 COLUMNS = Columns("person", PersonRow)
 save = COLUMNS.put
@@ -39,18 +36,10 @@ def remember(connection: sqlite3.Connection, user_id: int, name: str) -> None:
     save(connection, replace(get(connection, user_id), name=name))
 
 
-_NAMELESS = """
-UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (table_id, seat) IN (
-    SELECT table_id, seat FROM former_player AS gone WHERE user_id = :user AND NOT EXISTS (
-        SELECT 1 FROM former_player AS later WHERE later.table_id = gone.table_id
-        AND later.seat = gone.seat AND later.number > gone.number
-    )
-)
-"""
-
 _OWN = (
     *("vacation", "undelivered", "called", "draft", "table_notices", "watch", "notebook"),
     *("review_wanted", "digest", "lesson", "explained", "coached", "person"),
+    "forgetting",
 )
 """The tables whose rows belong to one person, by user_id."""
 
@@ -76,45 +65,23 @@ def choose_at(
     )
 
 
-def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
-    """The tables that name a person, as a player or as the host."""
-    query = (
-        "SELECT table_id FROM seat WHERE user_id = :user"
-        " UNION SELECT id FROM game_table WHERE host_id = :user"
-        " UNION SELECT table_id FROM former_player WHERE user_id = :user"
-    )
-    return tuple(record[0] for record in connection.execute(query, {"user": user_id}))
-
-
 def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") -> tuple[int, ...]:
     """Remove every trace of a person and return the tables that change.
 
     The person's seats stay as "Player 2", since games go on. The caller has given them up before.
     """
-    who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
-    touched = tables_of(connection, user_id)
+    touched = traces.tables_of(connection, user_id)
+    traces.leave_tables(connection, user_id, alias, touched)
     _unlist(connection, user_id)
     notices.drop_all(connection, user_id)
-    for statement in (
-        # A stand-in goes, too: a seat with a computer and no person is taken for a computer's own.
-        """UPDATE seat SET user_id = NULL, computer = NULL, name = :alias || ' ' || (seat + 1)
-        WHERE user_id = :user""",
-        # A seat that the person has left and nobody has taken still has their name.
-        _NAMELESS,
-        # Who began on a seat counts for the others' result: a number that is nobody's stands for them.
-        """UPDATE former_player
-        SET user_id = -(table_id * 1000 + 2 * seat + 1) - 1000000000000 * (1 + number)
-        WHERE user_id = :user""",
-        "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
-        "DELETE FROM outbox WHERE recipient = :user",
-        *(f"DELETE FROM {table} WHERE user_id = :user" for table in _OWN),
-    ):
-        connection.execute(statement, who)
-    results.forget(connection, user_id)
-    tournaments.forget(connection, user_id, alias)
+    connection.execute("DELETE FROM outbox WHERE recipient = ?", (user_id,))
+    traces.leave_games(connection, user_id)
+    traces.leave_tournaments(connection, user_id, alias)
     ratings.forget(connection, user_id)
     apart.forget(connection, user_id)
     avoided.forget(connection, user_id)
+    for table in _OWN:
+        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     return touched
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.columns import Columns
 from bot.store.posted import What
-from bot.store.rows import Calling
+from bot.store.rows import Calling, Stage
 from bot.store.watches import Watched
 from games.players.reviewing import Review
 
@@ -28,6 +28,7 @@ PLAIN: tuple[Columns[Any], ...] = (
     Columns("explained", _row("Explained", user_id=int, game=str, key=str), 3),
     Columns("fact", _row("Fact", kind=str, subject=int, number=int, origin=int, body=str), 2),
     Columns("follow", _row("Follow", subject=int, kind=str, number=int, origin=int, body=str), 2),
+    Columns("forgetting", _row("Forgetting", user_id=int, alias=str, settled=int)),
     Columns("heard", _row("Heard", origin=int, number=int)),
     Columns("incarnation", _row("Incarnation", origin=int, life=str)),
     Columns("kept_apart", _row("KeptApart", guild_id=int, user_id=int, other_id=int), 3),
@@ -105,6 +106,7 @@ PLAIN: tuple[Columns[Any], ...] = (
         ),
         4,
     ),
+    Columns("table_count", _row("TableCount", stage=Stage, game=str, number=int), 2),
     Columns("table_notices", _row("TableNotices", table_id=int, user_id=int, notices=Calling), 2),
     Columns("tournament_director", _row("Director", tournament_id=int, user_id=int), 2),
     Columns("tournament_table", _row("Opened", tournament_id=int, number=int, table_id=int), 2),

@@ -122,7 +122,7 @@ def rewrite(connection: sqlite3.Connection, row: ResultRow, parts: Iterable[Seat
     connection.execute("DELETE FROM result_seat WHERE number = ?", (row.number,))
     for part in parts:
         insert_seat(connection, part)
-    _due_from(connection, row.number)
+    due_from(connection, row.number)
 
 
 def sort(connection: sqlite3.Connection, known: int = 0) -> None:
@@ -157,7 +157,7 @@ def number(connection: sqlite3.Connection, first: int) -> None:
             connection.execute(
                 f"UPDATE {table} SET number = {shift} WHERE number < 0 OR number >= ?", (first,)
             )
-    _due_from(connection, first)
+    due_from(connection, first)
 
 
 def remove(connection: sqlite3.Connection, number: int) -> None:
@@ -170,10 +170,11 @@ def annul(connection: sqlite3.Connection, number: int) -> None:
     """Take a game out of the ratings, which are due to be worked out again from it on."""
     connection.execute("UPDATE result SET annulled = 1 WHERE number = ?", (number,))
     connection.execute("UPDATE result_seat SET after = NULL WHERE number = ?", (number,))
-    _due_from(connection, number)
+    due_from(connection, number)
 
 
-def _due_from(connection: sqlite3.Connection, number: int) -> None:
+def due_from(connection: sqlite3.Connection, number: int) -> None:
+    """Ratings must be worked out again from that number on."""
     connection.execute(
         "INSERT INTO rating_due (only, since) VALUES (1, :since)"
         " ON CONFLICT (only) DO UPDATE SET since = min(since, :since), marks = marks + 1",
@@ -195,6 +196,7 @@ def marks(connection: sqlite3.Connection) -> int:
 
 def settled(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM rating_due")
+    connection.execute("UPDATE forgetting SET settled = 1")
 
 
 def tables(connection: sqlite3.Connection, games: tuple[str, ...]) -> tuple[int, ...]:
@@ -357,22 +359,6 @@ def encoded(after: Iterable[Rating] | None) -> bytes | None:
 
 def decoded(after: bytes) -> Ratings:
     return _DECODED.decode(after)
-
-
-def forget(connection: sqlite3.Connection, user_id: int) -> None:
-    """Put somebody nobody can know in a person's place; what others gained and lost stays as it is.
-
-    The new number is made from their first game, so that it is nobody else's.
-    """
-    query = (
-        "SELECT table_id, seat, role FROM result_seat JOIN result USING (number)"
-        " WHERE person = ? ORDER BY number LIMIT 1"
-    )
-    if (first := connection.execute(query, (user_id,)).fetchone()) is not None:
-        # Ratings that are being worked out know them still.
-        connection.execute("UPDATE rating_due SET marks = marks + 1")
-        nobody = anonymous(*first)
-        connection.execute("UPDATE result_seat SET person = ? WHERE person = ?", (nobody, user_id))
 
 
 def anonymous(table_id: int, seat: int, role: Role) -> int:

@@ -180,7 +180,7 @@ def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]
 
 def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
     """The number of tables by stage and game: stage, game, number."""
-    query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"
+    query = "SELECT stage, game, number FROM table_count WHERE number ORDER BY stage, game"
     return tuple(connection.execute(query))
 
 

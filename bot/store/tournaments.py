@@ -84,6 +84,8 @@ TOURNAMENTS = Columns("tournament", TournamentRow, seldom=("guild_id", "open", "
 PLAYERS = Columns("tournament_player", PlayerRow, keys=2)
 TASKS = Columns("tournament_task", TaskRow)
 ENTRIES = Columns("tournament_entry", TournamentEntryRow, keys=2)
+_OPEN = "tournament INDEXED BY tournament_open"
+"""With `WHERE open`: without its index SQLite reads those of all years."""
 
 
 def insert(connection: sqlite3.Connection, row: TournamentRow) -> int:
@@ -98,6 +100,12 @@ def get(connection: sqlite3.Connection, tournament_id: int) -> TournamentRow | N
 
 def save(connection: sqlite3.Connection, row: TournamentRow) -> None:
     TOURNAMENTS.update(connection, row)
+
+
+def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[int, ...]:
+    """The open tournaments of a server, the newest first."""
+    query = "SELECT id FROM tournament WHERE guild_id = ? AND open ORDER BY id DESC"
+    return tuple(record[0] for record in connection.execute(query, (guild_id,)))
 
 
 def in_guild(connection: sqlite3.Connection, guild_id: int) -> tuple[TournamentRow, ...]:
@@ -142,13 +150,13 @@ def count_open(connection: sqlite3.Connection, guild_id: int, host_id: int | Non
 
 def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The servers in which a tournament is open."""
-    query = "SELECT DISTINCT guild_id FROM tournament WHERE open ORDER BY guild_id"
+    query = f"SELECT DISTINCT guild_id FROM {_OPEN} WHERE open ORDER BY guild_id"
     return tuple(record[0] for record in connection.execute(query))
 
 
 def open_ids(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The open tournaments, the oldest first."""
-    query = "SELECT id FROM tournament WHERE open ORDER BY id"
+    query = f"SELECT id FROM {_OPEN} WHERE open ORDER BY id"
     return tuple(record[0] for record in connection.execute(query))
 
 
@@ -167,7 +175,7 @@ def lost(connection: sqlite3.Connection) -> tuple[LostTable, ...]:
 def timed(connection: sqlite3.Connection, place: int | None = None) -> tuple[int, ...]:
     """The tournaments whose timer runs: all, or those of a server, of a channel, or with a table there."""
     query = (
-        "SELECT id FROM tournament WHERE due IS NOT NULL AND (:place IS NULL"
+        "SELECT id FROM tournament INDEXED BY tournament_due WHERE due IS NOT NULL AND (:place IS NULL"
         " OR :place IN (guild_id, channel_id) OR id IN (SELECT tournament_id FROM tournament_table"
         " JOIN game_table ON game_table.id = table_id AND stage IN ('running', 'paused')"
         " WHERE :place IN (game_table.place_id, game_table.channel_id))) ORDER BY id"
@@ -269,11 +277,10 @@ def at_place(connection: sqlite3.Connection, place_id: int) -> int | None:
 def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
     """Tables of open tournaments that are played no more: tournament, number, id of the game table."""
     query = (
-        "SELECT tournament_id, tournament_table.number, table_id FROM tournament_table"
-        " JOIN tournament ON tournament.id = tournament_id AND open"
-        " JOIN game_table ON game_table.id = table_id"
-        # The plus keeps SQLite from reading all that are over.
-        " WHERE +game_table.stage IN ('over', 'closed') ORDER BY tournament_id, 2"
+        f"SELECT tournament_id, tournament_table.number, table_id FROM {_OPEN}"
+        " CROSS JOIN tournament_table ON tournament_id = tournament.id"
+        " CROSS JOIN game_table ON game_table.id = table_id"
+        " WHERE open AND game_table.stage IN ('over', 'closed') ORDER BY tournament_id, 2"
     )
     return tuple(connection.execute(query))
 
@@ -296,10 +303,9 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
     """
     query = (
         "SELECT tournament_id, tournament_table.number, seat.seat, seat.user_id IS NULL"
-        " FROM tournament_table"
-        " JOIN tournament ON tournament.id = tournament_id AND open"
-        " JOIN seat ON seat.table_id = tournament_table.table_id AND seat.offered IS NOT NULL"
-        " ORDER BY tournament_id, 2, seat.seat"
+        f" FROM {_OPEN} CROSS JOIN tournament_table ON tournament_id = tournament.id"
+        " CROSS JOIN seat ON seat.table_id = tournament_table.table_id AND seat.offered IS NOT NULL"
+        " WHERE open ORDER BY tournament_id, 2, seat.seat"
     )
     return tuple((a, b, c, bool(d)) for a, b, c, d in connection.execute(query))
 
@@ -387,14 +393,3 @@ def put_off(connection: sqlite3.Connection, task_id: int, until: datetime) -> No
         "UPDATE tournament_task SET tries = tries + 1, not_before = ? WHERE id = ?",
         (text_of(until), task_id),
     )
-
-
-def forget(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
-    """The person's name and id go; numbers and results stay. Who manages the server still directs."""
-    connection.execute(
-        "UPDATE tournament_player SET user_id = NULL, name = ? || ' ' || player WHERE user_id = ?",
-        (alias, user_id),
-    )
-    connection.execute("UPDATE tournament_entry SET user_id = NULL WHERE user_id = ?", (user_id,))
-    connection.execute("UPDATE tournament SET host_id = 0 WHERE host_id = ?", (user_id,))
-    connection.execute("DELETE FROM tournament_director WHERE user_id = ?", (user_id,))

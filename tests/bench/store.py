@@ -189,8 +189,14 @@ def _entry(host: Host, number: int) -> EntryRow:
     return entry_row(0, entry, table)
 
 
-def _copy(connection: sqlite3.Connection, model: int, number: int) -> None:
-    for name, own in (("game_table", "id"), ("seat", "table_id"), ("entry", "table_id")):
+def _copy(
+    connection: sqlite3.Connection,
+    model: int,
+    number: int,
+    names: tuple[str, ...] = ("game_table", "seat", "entry"),
+) -> None:
+    for name in names:
+        own = "id" if name == "game_table" else "table_id"
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
         copied = ", ".join("?" if column == own else column for column in columns)
         query = f"INSERT INTO {name} SELECT {copied} FROM {name} WHERE {own} = ?"  # noqa: S608

@@ -1,7 +1,9 @@
 """A file with years in it: what grows with the history, and what must not.
 
-`GAMES=100000 python -m tests.bench years` fills a larger one. The games are real records, cloned; results
-come from the functions that enter them, with today's rule.
+`GAMES=100000 python -m tests.bench years` fills a larger one, and `SERVERS=10000` begins a bot with so many. The games are
+real records, cloned; results come from the functions that enter them, with today's rule; tournaments and analyses are as
+large as real ones. Seconds are of computing, here and in processes beside: a busy machine changes them little. The last
+column is what the same took in a file of 100,200 games of 9.2 GB before.
 """
 
 from __future__ import annotations
@@ -9,15 +11,17 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import resource
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -27,54 +31,103 @@ from bot.community.replay import Replay
 from bot.engine.keeping import compacting
 from bot.engine.tables import Tables
 from bot.process.examination import quick
-from bot.store import backups, deltas, entries, people, ratings, results, seats, tables
+from bot.store import backups, compact, deltas, entries, histories, people, ratings, results, seats
+from bot.store import tables as stored
+from bot.store.columns import compressed, text_of
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 from bot.store.restore import restore
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow
 from games import GAMES
+from games.core.record import encode
 from games.core.words import Seat
 from games.league.ratings import Model, met_since, season_of
-from tests.bench.store import Figure, _copy, _entry, _row, _seat, _timed
+from games.players.reviewing import Review, ReviewPoint
+from tests.bench import servers
+from tests.bench.store import Figure, _copy, _entry, _row, _seat
 from tests.contract.host import Host, played
 
-COUNT = int(os.environ.get("GAMES", "1000"))
-PEOPLE, SERVERS = 3_000, 200
+COUNT, SERVED = int(os.environ.get("GAMES", "1000")), int(os.environ.get("SERVERS", "0"))
+PEOPLE, GUILDS = 3_000, 200
+LOOSE = 100
+"""Games that are not compact yet; at least a week's."""
 NOW = datetime(2026, 11, 30, tzinfo=UTC)
 YEARS = timedelta(days=3 * 365)
+PROBE = 0.02
+"""Seconds between two writes of somebody who plays meanwhile."""
 
 
 def main() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "borsa.sqlite3"
-        fill(path, COUNT)
-        return asyncio.run(_measured(path))
+        began = _computed()
+        weight = fill(path, COUNT)
+        found = [
+            _figure("a file filled", f"{_computed() - began:.0f} s"),
+            *asyncio.run(_measured(path, weight)),
+        ]
+    if SERVED:
+        servers.BIG = SERVED
+        found += asyncio.run(servers.measured())
+    return found
 
 
-def fill(path: Path, count: int) -> None:
-    """So many games that are over, over three years, by people of whom few play much."""
+def _figure(name: str, measured: str, wanted: str = "", before: str = "") -> Figure:
+    return (f"years: {name}", measured, wanted, before)
+
+
+def fill(path: Path, count: int) -> float:
+    """So many games that are over, over three years, by people of whom few play much; the bytes of one that is not
+    compact.
+    """
     migrate(path, NOW)
     with closing(connect(path, "PRAGMA synchronous = OFF")) as link:
         link.execute("BEGIN")
-        models = [_model(link, key, seed) for key in GAMES for seed in (1, 2, 5)]
+        hosts = [played(GAMES[key], seed) for key in GAMES for seed in (1, 2, 5)]
+        models = [_model(link, one) for one in hosts]
+        weights = "SELECT sum(length(action) + length(events) + 60) FROM entry"
+        weight = link.execute(weights).fetchone()[0] / len(models)
+        packed = {one: compact.packed(entries.all(link, one)) for one in models}
+        states = {one: compressed(link.execute(_STATE, (one,)).fetchone()[0]) for one in models}
         for number in range(len(models), count):
-            _copy(link, models[number % len(models)], number)
+            model = models[number % len(models)]
+            if number >= count - max(LOOSE, count // 156):
+                _copy(link, model, number)
+            else:
+                _copy_compact(link, model, number, packed[model])
         _enter(link, count)
+        # As a record becomes compact its state does.
+        link.executemany(
+            "UPDATE game_table SET state = ? WHERE id = ? AND id IN (SELECT table_id FROM compact_record)",
+            ((states[models[number % len(models)]], number + 1) for number in range(count)),
+        )
+        _besides(link, count)
+        _begin(link)
         link.execute("COMMIT")
         link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return float(weight)
 
 
-def _model(link: sqlite3.Connection, key: str, seed: int) -> int:
-    rules = GAMES[key]
-    host: Host = played(rules, seed)
-    row = replace(_row(host, NOW), game=key, version=rules.version, shape=rules.shape)
-    table_id = tables.insert(link, replace(row, stage="over", ended=NOW, due=None, alarms=()))
+_STATE = "SELECT state FROM game_table WHERE id = ?"
+
+
+def _model(link: sqlite3.Connection, host: Host, **changes: Any) -> int:
+    rules = host.rules
+    over = {"stage": "over", "ended": NOW, "due": None, "alarms": ()} | changes
+    row = replace(_row(host, NOW), game=rules.key, version=rules.version, shape=rules.shape)
+    table_id = stored.insert(link, replace(row, **over))
     for seat in range(host.head.seats):
         seats.insert(link, _seat(table_id, seat))
     for number in range(len(host.entries) + 1):
         entries.append(link, replace(_entry(host, number), table_id=table_id))
     return table_id
+
+
+def _copy_compact(link: sqlite3.Connection, model: int, number: int, content: bytes) -> None:
+    _copy(link, model, number, ("game_table", "seat"))
+    count = link.execute("SELECT count(*) FROM entry WHERE table_id = ?", (model,)).fetchone()[0]
+    link.execute("INSERT INTO compact_record VALUES (?, ?, ?)", (number + 1, count, content))
 
 
 def _enter(link: sqlite3.Connection, count: int) -> None:
@@ -84,10 +137,10 @@ def _enter(link: sqlite3.Connection, count: int) -> None:
         people.save(link, PersonRow(user_id=person, name=f"P{person}"))
     for number in range(1, count + 1):
         ended = NOW - YEARS + YEARS * number / count
-        row = tables.get(link, number)
+        row = stored.get(link, number)
         assert row is not None
-        guild, sat = dice.randint(1, SERVERS), min(6, len(seats.at(link, number)))
-        tables.save(link, replace(row, guild_id=guild, ended=ended, place_id=number))
+        guild, sat = dice.randint(1, GUILDS), min(6, len(seats.at(link, number)))
+        stored.save(link, replace(row, guild_id=guild, ended=ended, place_id=number))
         who = sorted({1 + int(PEOPLE * dice.random() ** 3) for _ in range(sat)} - {0, PEOPLE + 1})
         link.executemany(
             "UPDATE seat SET user_id = ? WHERE table_id = ? AND seat = ?",
@@ -106,96 +159,240 @@ def _enter(link: sqlite3.Connection, count: int) -> None:
         enter_result(link, result, parts, model)
 
 
-async def _measured(path: Path) -> list[Figure]:
-    whole, tables_before = backups.size_of(path), _sizes(path)
-    first = _timed(partial(backups.make, path, path.with_name("first.sqlite3")))
-    found = [
-        ("years: games, file", f"{COUNT:,}, {whole / 1e6:.0f} MB", "", ""),
-        ("years: backup, before", f"{first:.1f} s, {whole / 1e6:.0f} MB", "", ""),
-    ]
-    start = time.perf_counter()
+def _besides(link: sqlite3.Connection, count: int) -> None:
+    """An analysis of each fifth game, and a tournament of twelve people for each hundred."""
+    dice = random.Random(38)
+    points = (ReviewPoint(one, ((dice.random(), 0.03),) * 3) for one in range(30))
+    review = encode(Review(tuple(points), (), 48))
+    link.executemany(
+        "INSERT INTO review VALUES (?, ?)", ((table, review) for table in range(5, count + 1, 5))
+    )
+    for number in range(1, count // 100 + 1):
+        link.execute(
+            "INSERT INTO tournament VALUES (?, ?, 70, 1, 'en', 'UTC', 0, ?, NULL, NULL, NULL, NULL, ?)",
+            (number, dice.randint(1, GUILDS), _json(dice, 2_000), text_of(NOW - YEARS)),
+        )
+        link.executemany(
+            "INSERT INTO tournament_player VALUES (?, ?, ?, 'P')",
+            ((number, *who) for who in enumerate(dice.sample(range(1, PEOPLE + 1), 12))),
+        )
+        link.executemany(
+            "INSERT INTO tournament_entry VALUES (?, ?, ?, ?)",
+            ((number, one, number, _json(dice, 150)) for one in range(40)),
+        )
+
+
+def _json(dice: random.Random, size: int) -> bytes:
+    return f'"{dice.randbytes(size // 2).hex()}"'.encode()
+
+
+def _begin(link: sqlite3.Connection) -> None:
+    """A table at which somebody plays meanwhile."""
+    host = played(GAMES["acquire"], 2, 1)
+    table = _model(link, host, stage="running", ended=None, alarms=host.alarms)
+    link.execute("UPDATE seat SET user_id = ? + seat WHERE table_id = ?", (PEOPLE + 1, table))
+
+
+async def _measured(path: Path, weight: float) -> list[Figure]:
+    began = _computed()
     store = await Database.open(path)
     ledger = Ratings(store, GAMES)
     await ledger.catch_up()
     await ledger.heal()
-    found.append(("years: start", f"{(time.perf_counter() - start) * 1000:.0f} ms", "", ""))
+    started = _computed() - began
     engine = Tables(store, GAMES, lambda: NOW + compacting.AGE)
+    loose = await store.read(_loose)
     took = await _awaited(lambda: compacting.run(engine.repository, 3600))
     await store.settle()
-    found.append(("years: made compact", f"{took / COUNT * 1000:.1f} ms a game", "", ""))
-    found += await _used(store, ledger, engine)
+    found = [
+        _figure("games", f"{COUNT:,}; {loose:,} not compact yet"),
+        _figure(
+            "records, if none were compact", f"{COUNT * weight / 1e6:,.0f} MB", "", "9.2 GB, all"
+        ),
+        _figure("start", f"{started:.2f} s", "5 s", "4 s"),
+        _figure("made compact", f"{took / loose * 1000:.1f} ms a game"),
+        *await _played(store, engine),
+        *await _read(store, engine),
+        *await _changed(store, ledger, engine),
+    ]
     await engine.repository.end()
     await store.close()
-    return [*found, *_afterwards(path, tables_before)]
+    return [*found, *_sizes(path), *_afterwards(path)]
 
 
-async def _used(store: Database, ledger: Ratings, engine: Tables) -> list[Figure]:
-    reads: dict[str, Callable[[sqlite3.Connection], Any]] = {
-        "who met": lambda link: results.met(link, range(1, 7), met_since(NOW), 1 << 40),
-        "leaderboard": lambda link: ratings.standing(link, ("", 0), 1, NOW - timedelta(days=90)),
-        "all ratings again": lambda link: Replay(1).run(link),
+def _loose(link: sqlite3.Connection) -> int:
+    found = link.execute("SELECT count(DISTINCT table_id) FROM entry").fetchone()
+    return int(found[0])
+
+
+async def _played(store: Database, engine: Tables) -> list[Figure]:
+    """Some moves at the one table that is open."""
+    (table,) = await store.read(lambda link: stored.ids(link, "running"))
+    host, times = played(GAMES["acquire"], 2, 1), list[float]()
+    while len(times) < 30 and not host.over:
+        seat = next(one for one in host.seats if host.offers(one))
+        action = host.offers(seat)[0].action
+        host.act(seat, action)
+        times.append(await _awaited(partial(engine.act, table, PEOPLE + 1 + seat, action)))
+    told = f"{sorted(times)[len(times) // 2] * 1000:.1f} ms"
+    return [_figure("a move, in the middle", told, "", "11 ms by the clock")]
+
+
+async def _read(store: Database, engine: Tables) -> list[Figure]:
+    all_of = histories.KnownTables(1)
+    reads: dict[str, tuple[Callable[[sqlite3.Connection], Any], str]] = {
+        "who met": (
+            lambda link: results.met(link, range(1, 7), met_since(NOW), 1 << 40),
+            "11 ms",
+        ),
+        "leaderboard": (
+            lambda link: ratings.standing(link, ("", 0), 1, NOW - timedelta(days=90)),
+            "",
+        ),
+        "history of who has played most": (
+            lambda link: histories.finished(link, ("", 0), 1, all_of, 0, 5),
+            "",
+        ),
+        "profile of who has played most": (
+            lambda link: (
+                histories.places(link, ("", 0), 1),
+                histories.steps(link, ("", 0), 1),
+                histories.best(link, ("", 0), 1, all_of),
+            ),
+            "",
+        ),
+        "tables by stage": (stored.counts, ""),
+        "all ratings again": (lambda link: Replay(1).run(link), "312 s, --repair"),
     }
     found = [
-        (f"years: {name}", f"{await _awaited(partial(store.read, work)) * 1000:.1f} ms", "", "")
-        for name, work in reads.items()
+        _figure(name, f"{await _awaited(partial(store.read, work)) * 1000:.1f} ms", "", before)
+        for name, (work, before) in reads.items()
     ]
-    for name, table in (("a year ago", COUNT * 2 // 3), ("of the first day", 2)):
-        took = await _awaited(partial(ledger.annul, table))
-        found.append((f"years: annul a game {name}", f"{took:.2f} s", "2 s", ""))
     took = await _awaited(partial(engine.log, COUNT // 2))
-    found.append(("years: log of a compact record", f"{took * 1000:.0f} ms", "", ""))
-    took = await _awaited(lambda: store.write(partial(people.forget, user_id=1)))
-    found.append(("years: forget who has played most", f"{took * 1000:.1f} ms", "50 ms", ""))
+    return [*found, _figure("log of a compact record", f"{took * 1000:.0f} ms")]
+
+
+async def _changed(store: Database, ledger: Ratings, engine: Tables) -> list[Figure]:
+    """What somebody who plays meanwhile waits for: rows in one transaction, and milliseconds of one of theirs."""
+    works: dict[str, tuple[Callable[[], Awaitable[Any]], str, str]] = {
+        "annul a game a year ago": (
+            lambda: ledger.annul(COUNT * 2 // 3),
+            "2 s, or portions",
+            "25 s",
+        ),
+        "annul a game of the first day": (lambda: ledger.annul(2), "", "minutes"),
+        "forget who has played most": (
+            lambda: engine.forget(1, "Player"),
+            "waits of 50 ms",
+            "1.2 s, in one",
+        ),
+    }
+    found = []
+    for name, (work, wanted, before) in works.items():
+        with _Portions(store) as portions:
+            took = await _awaited(work)
+        told = f"{took:.2f} s in {len(portions.rows)} portions of at most {max(portions.rows)} rows"
+        found.append(_figure(name, f"{told}; a write took {portions.told()}", wanted, before))
     return found
 
 
-def _afterwards(path: Path, before: dict[str, int]) -> list[Figure]:
-    after, folder = _sizes(path), path.parent
-    found = [
-        (f"years: size of {name}", f"{size / 1e6:.1f} MB, before {before.get(name, 0) / 1e6:.1f} MB", "", "")
-        for name, size in after.items()
-        if max(size, before.get(name, 0)) > sum(before.values()) / 200
-    ]  # fmt: skip
-    copies = [folder / f"copy{number}.sqlite3" for number in range(2)]
-    backups.make(path, copies[0])
-    with closing(connect(path)) as link:
-        link.execute("UPDATE game_table SET host_id = 7 WHERE id % 100 = 0")
-    made = _timed(partial(backups.make, path, copies[1]))
-    reduced = _timed(partial(deltas.reduce, *copies))
-    daily = copies[0].with_suffix(deltas.SUFFIX).stat().st_size
-    back = _timed(partial(restore, copies[1], folder / "again.sqlite3", NOW))
-    size, small = path.stat().st_size, (folder / "again.sqlite3").stat().st_size
-    with closing(connect(folder / "again.sqlite3")) as link:
-        looked = _timed(lambda: list(quick(link, NOW)))
-    repaired = _timed(lambda: check.main([], folder / "again.sqlite3", NOW))
-    return [
-        *found,
-        ("years: file, restored", f"{size / 1e6:.1f} MB, {small / 1e6:.1f} MB", "", ""),
-        ("years: a game, restored", f"{small / COUNT / 1000:.1f} kB", "10 kB", ""),
-        ("years: backup, after", f"{made:.1f} s; as a delta {daily / 1e6:.2f} MB in {reduced:.1f} s", "", ""),
-        ("years: restore", f"{back:.1f} s", "", ""),
-        ("years: doctor --quick", f"{looked:.1f} s", "60 s", ""),
-        ("years: ratings", f"{repaired:.1f} s", "60 s for 100,000", ""),
-    ]  # fmt: skip
+class _Portions:
+    """Counts the rows of each transaction, and writes beside."""
+
+    def __init__(self, store: Database) -> None:
+        self.rows: list[int] = []
+        self._waits: list[float] = []
+        self._store, self._write = store, store.write
+
+    def __enter__(self) -> Self:
+        self._store.write = self._counted  # type: ignore[method-assign]
+        self._probing = asyncio.create_task(self._probe())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._probing.cancel()
+        self._store.write = self._write  # type: ignore[method-assign]
+
+    def told(self) -> str:
+        if not (waits := sorted(self._waits)):
+            return "no time"
+        return f"{waits[len(waits) // 2] * 1000:.0f} ms, the longest of {len(waits)} {waits[-1] * 1000:.0f}"
+
+    async def _counted(self, work: Any) -> Any:
+        def counted(link: sqlite3.Connection) -> Any:
+            before = link.total_changes
+            done = work(link)
+            self.rows.append(link.total_changes - before)
+            return done
+
+        return await self._write(counted)
+
+    async def _probe(self) -> None:
+        beat = "INSERT OR REPLACE INTO registration VALUES (1, 'a', 'b')"
+        while True:
+            await asyncio.sleep(PROBE)
+            began = time.perf_counter()
+            await self._write(lambda link: link.execute(beat))
+            self._waits.append(time.perf_counter() - began)
 
 
-def _sizes(path: Path) -> dict[str, int]:
+def _sizes(path: Path) -> list[Figure]:
     """Bytes of the values by table: not every SQLite can tell its pages."""
+    found = defaultdict[str, int](int)
     with closing(connect(path)) as link:
-        found = {}
         query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         for (name,) in link.execute(query).fetchall():
             columns = [row[1] for row in link.execute(f"PRAGMA table_info({name})")]
             each = " + ".join(f"coalesce(length({one}), 0)" for one in columns)
             total = link.execute(f"SELECT coalesce(sum({each}), 0) FROM {name}")  # noqa: S608
             found[name] = total.fetchone()[0]
-        return found
+    told = sorted(found.items(), key=lambda one: -one[1])[:7]
+    return [_figure(f"size of {name}", f"{size / 1e6:.1f} MB") for name, size in told]
 
 
-async def _awaited(work: Callable[[], Any]) -> float:
-    start = time.perf_counter()
+def _afterwards(path: Path) -> list[Figure]:
+    folder = path.parent
+    copies = [folder / f"copy{number}.sqlite3" for number in range(2)]
+    backups.make(path, copies[0])
+    with closing(connect(path)) as link:
+        link.execute("UPDATE game_table SET host_id = 7 WHERE id % 1000 = 0")
+    made = _timed(partial(backups.make, path, copies[1]))
+    reduced = _timed(partial(deltas.reduce, *copies))
+    daily = copies[0].with_suffix(deltas.SUFFIX).stat().st_size
+    again = folder / "again.sqlite3"
+    back = _timed(partial(restore, copies[1], again, NOW))
+    size, small = path.stat().st_size, again.stat().st_size
+    with closing(connect(again)) as link:
+        looked = _timed(lambda: list(quick(link, NOW)))
+    checked = _timed(lambda: check.main([], again, NOW))
+    three = small / COUNT * 100_000 / 1e6
+    return [
+        _figure("file, and restored", f"{size / 1e6:.1f} MB, {small / 1e6:.1f} MB", "", "9.2 GB"),
+        _figure("a game", f"{small / COUNT / 1000:.1f} kB; 100,000 are {three:,.0f} MB", "1 GB", "92 kB"),
+        _figure("backup", f"{made:.1f} s, {size / 1e6:.0f} MB", "", "47 s"),
+        _figure("of the day before, what differs", f"{daily / 1e6:.2f} MB in {reduced:.1f} s", "", "9.2 GB"),
+        _figure("restore", f"{back:.1f} s", "", "in the system's temporary folder"),
+        _figure("doctor --quick", f"{looked:.1f} s", "60 s", "10 min, no end"),
+        _figure("ratings", f"{checked:.1f} s", "60 s for 100,000", "312 s"),
+    ]  # fmt: skip
+
+
+def _computed() -> float:
+    """Seconds of computing until now, here and in processes that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + used.ru_utime + used.ru_stime
+
+
+def _timed(work: Callable[[], object]) -> float:
+    began = _computed()
+    work()
+    return _computed() - began
+
+
+async def _awaited(work: Callable[[], Awaitable[Any]]) -> float:
+    began = _computed()
     await work()
-    return time.perf_counter() - start
+    return _computed() - began
 
 
 if __name__ == "__main__":

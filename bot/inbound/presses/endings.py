@@ -186,6 +186,7 @@ async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
         await leave(table.id, visit.user_id)
     await visit.services.joined.forget(visit.user_id)
     await visit.services.tables.forget(visit.user_id, words.say("forgotten-player"))
+    await visit.services.ratings.settle()
     await visit.redraw(note(words.say("forgotten")))
     await _threads_renamed(visit, [one.sight.table.id for one in errands])
 

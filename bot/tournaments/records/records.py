@@ -279,8 +279,8 @@ class Records:
 
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[Held, ...]:
     """The open tournaments of a server, the newest first."""
-    rows = tournaments.in_guild(connection, guild_id)
-    return tuple(filter(None, (_readable(connection, row.id) for row in rows if row.open)))
+    found = tournaments.open_in(connection, guild_id)
+    return tuple(filter(None, (_readable(connection, one) for one in found)))
 
 
 def _readable(connection: sqlite3.Connection, tournament_id: int) -> Held | None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
+import pkgutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import store
 from bot.community import ratings as ledger
 from bot.community.leaderboard import ACTIVE
 from bot.community.meetings import Meetings
@@ -31,6 +36,7 @@ from bot.store import (
     time_off,
     tournaments,
 )
+from bot.store.columns import text_of
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from games.league.ratings import ABSENCES, met_since, season_of
@@ -75,7 +81,6 @@ READINGS: dict[str, Reading] = {
     "what waits to be told": outbox.count,
     "who is forgotten": forgotten,
     "records to be made compact": lambda link: compact.loose(link, 0, NOVEMBER - 7 * DAY),
-    "the size of a record": compact.usual_size,
     "games of a month": lambda link: results.count_since(link, NOVEMBER - 30 * DAY),
     "games of a week": lambda link: results.rated(
         link, results.first_since(link, NOVEMBER - 7 * DAY)
@@ -134,6 +139,17 @@ def _filled(path: Path, weeks: int) -> sqlite3.Connection:
     for _ in range(weeks):
         for first in range(0, len(PEOPLE), 3):
             _again(link, model, number.number, PEOPLE[first])
+    _grow(link, weeks)
+    for day in range(20, -1, -1):
+        at = NOVEMBER - day * DAY
+        for first in range(0, len(PEOPLE), 3):
+            entered(link, [[0], [1], [2]], PEOPLE[first : first + 3], at=at)
+    link.execute("COMMIT")
+    return link
+
+
+def _grow(link: sqlite3.Connection, weeks: int) -> None:
+    """Rows of all kinds, from before the season."""
     # What was before counts backwards from the season.
     link.execute(
         "UPDATE result SET ended = strftime('%Y-%m-%dT%H:%M:%S', ?, '-' || ((? - number) * 42) || ' hours')"
@@ -142,18 +158,23 @@ def _filled(path: Path, weeks: int) -> sqlite3.Connection:
     )
     link.execute("UPDATE game_table SET ended = (SELECT ended FROM result WHERE table_id = id)")
     link.executemany(
-        "INSERT INTO tournament VALUES (?, 7, 70, 1, 'en', 'UTC', 0, x'7B7D', NULL, NULL, NULL, NULL, '')",
-        ((number,) for number in range(1, weeks)),
+        "INSERT INTO tournament VALUES (?, 7, 70, 1, 'en', 'UTC', 0, x'7B7D', NULL, NULL, NULL, NULL, ?)",
+        ((number, text_of(NOVEMBER)) for number in range(1, weeks)),
     )
     link.execute("INSERT INTO tournament_director SELECT id, 1 FROM tournament")
     link.execute("INSERT INTO tournament_entry SELECT id, 1, 1, x'7B7D' FROM tournament")
+    link.execute("INSERT INTO tournament_player SELECT id, 1, 1, 'Anna' FROM tournament")
+    link.execute("INSERT INTO tournament_table SELECT id, 1, id FROM tournament")
+    for rows in (
+        "compact_record SELECT id, 3, x'7B7D' FROM game_table",
+        "review SELECT id, x'7B7D' FROM game_table",
+        "table_notices SELECT id, 1, 'none' FROM game_table",
+        "watch SELECT id, 1, 'over' FROM game_table",
+        "former_player SELECT id, 2, 0, 'left', 3, '', 0 FROM game_table",
+        "notice (table_id, user_id, way, reminds, news) SELECT id, 1, 'dm', 0, x'5B5D' FROM game_table",
+    ):
+        link.execute(f"INSERT INTO {rows} WHERE id > 1")
     link.executemany("INSERT INTO avoided VALUES (?, 1)", ((number,) for number in range(2, weeks)))
-    for day in range(20, -1, -1):
-        at = NOVEMBER - day * DAY
-        for first in range(0, len(PEOPLE), 3):
-            entered(link, [[0], [1], [2]], PEOPLE[first : first + 3], at=at)
-    link.execute("COMMIT")
-    return link
 
 
 def _again(link: sqlite3.Connection, table: int, number: int, first: int) -> None:
@@ -169,6 +190,10 @@ def _again(link: sqlite3.Connection, table: int, number: int, first: int) -> Non
         own = {key: str(new[name]), "table_id": str(new["game_table"])}
         values = ", ".join(own.get(column, column) for column in columns)
         link.execute(f"INSERT INTO {name} SELECT {values} FROM {name} WHERE {key} = {one}")  # noqa: S608
+    columns = [row[1] for row in link.execute("PRAGMA table_info(seat)")][1:]
+    rest = ", ".join("1" if one == "user_id" else one for one in columns)
+    query = f"INSERT INTO seat SELECT ?, {rest} FROM seat WHERE table_id = ?"  # noqa: S608
+    link.execute(query, (new["game_table"], table))
     link.execute(
         "INSERT INTO result_seat (number, seat, person, role, place, score, after, in_game, in_guild, mark)"
         " SELECT ?, seat, person - 101 + ?, role, place, score, after, in_game, in_guild, mark"
@@ -243,3 +268,115 @@ def test_meetings_of_weeks_before_are_not_kept_while_games_of_another_rule_come(
     for parts in games:
         meetings.add(parts)
     assert 1 <= len(meetings._games) < 40 < len(games)
+
+
+SAMPLES: dict[str, Any] = {
+    **dict.fromkeys(("ballot_id", "draft_id", "lesson_id", "news_id", "order_id"), 1),
+    **dict.fromkeys(("decision", "lobby_id", "message_id", "table_id", "task_id"), 1),
+    **dict.fromkeys(("tournament_id", "vacation_id"), 1),
+    **dict.fromkeys(("guild_id", "hour"), GUILD),
+    **dict.fromkeys(("host_id", "one", "person", "user_id", "viewer"), 999),
+    **dict.fromkeys(("other", "other_id"), 998),
+    **dict.fromkeys(("place", "place_id"), PLACE),
+    **dict.fromkeys(("first", "number"), 1 << 40),
+    **dict.fromkeys(("not_before", "now", "until"), NOVEMBER),
+    **dict.fromkeys(("before", "since"), NOVEMBER - 7 * DAY),
+    **dict.fromkeys(("everywhere", "in_time", "over", "told"), True),
+    **dict.fromkeys(("holder", "key", "me", "name", "topic", "trouble"), "me"),
+    **dict.fromkeys(("advice", "after", "tries"), 0),
+    "alias": "Player",
+    "channels": (PLACE,),
+    "game": "acquire",
+    "games": ("none",),
+    "guilds": (GUILD,),
+    "keys": (),
+    "kind": "board",
+    "known": NOBODY,
+    "messages": (),
+    "most": 25,
+    "notices": None,
+    "people": PEOPLE,
+    "persons": (),
+    "rows": (),
+    "scope": ("acquire", GUILD),
+    "season": SEASON,
+    "seat": 0,
+    "tables": (1,),
+    "users": (998, 999),
+    "wanted": None,
+    "zone": "Europe/Rome",
+    "way": "dm",
+    "what": "over",
+}
+"""What is asked for, by the names of parameters: a table of long ago, and somebody who is new."""
+
+WHOLE = {
+    "anchors.stored": "the ratings of one scope, once a day and beside the bot",
+    "compact.count": "`stats`",
+    "compact.usual_size": "the newest 500 records, for `stats`",
+    "entries.count": "`stats`",
+    "lease.renew": "one row, which somebody else holds here",
+    "posted.remember": "one row, by its key",
+    "ratings.all": "`ratings`, and a recalculation of everything",
+    "restore.unreadable": "`restore`",
+    "results.number": "`parts join`",
+    "results.sort": "the results that came in another order up to 0.5, as parts begin",
+    "results.tables": "`ratings --records`",
+    "seats.count": "`stats`",
+    "sound.damage": "a start, for five seconds at most",
+    "tables.ids": "the doctor, who asks for all",
+    "tournaments.put_table": "one row, by its key",
+    "tournaments.in_guild": "the list of one server's",
+    "tournaments.called": "a look for each tournament of one server",
+}
+"""What reads all years, and when."""
+
+
+def _every() -> Iterator[tuple[str, Reading]]:
+    """What the store does with a connection, by module and name; but for what wants a row, and writes it by its key."""
+    for one in pkgutil.iter_modules(store.__path__):
+        module = importlib.import_module(f"{store.__name__}.{one.name}")
+        for name, function in inspect.getmembers(module, inspect.isfunction):
+            wanted = [*inspect.signature(function).parameters.values()]
+            is_own = function.__module__ == module.__name__ and not name.startswith("_")
+            if not is_own or not wanted or wanted.pop(0).name != "connection":
+                continue
+            needed = [
+                each
+                for each in wanted
+                if each.default is each.empty and each.kind is not each.VAR_POSITIONAL
+            ]
+            if all(each.name in SAMPLES for each in needed):
+                given = {each.name: SAMPLES[each.name] for each in wanted if each.name in SAMPLES}
+                yield f"{one.name}.{name}", partial(function, **given)
+
+
+EVERY = {name: work for name, work in _every() if name not in WHOLE}
+
+
+def test_nearly_all_that_the_store_does_is_asked() -> None:
+    assert len(EVERY) > 180
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_the_store_does_costs_no_more_after_years(
+    files: list[sqlite3.Connection], name: str
+) -> None:
+    """Whatever it is, and without a list of what is to be looked at."""
+
+    def done(link: sqlite3.Connection) -> None:
+        found = EVERY[name](link)
+        if isinstance(found, Iterator):
+            list(found)
+
+    counts = []
+    for link in files:
+        link.execute("SAVEPOINT here")
+        try:
+            counts.append(steps(link, done))
+        finally:
+            link.set_progress_handler(None, 0)
+            link.execute("ROLLBACK TO here")
+            link.execute("RELEASE here")
+    few, many = counts
+    assert many <= 1.1 * few + 100, f"{few} steps after weeks, {many} after years"

@@ -15,7 +15,7 @@ from bot.community.parts import parts as all_parts
 from bot.community.ratings import enter, enter_result, publish
 from bot.community.replay import Replay
 from bot.engine.keeping.above import Published
-from bot.store import results
+from bot.store import results, traces
 from bot.store.histories import together
 from games.core.record import Cause
 from games.core.undo import StandingEntry
@@ -189,7 +189,7 @@ def test_marks_grow_with_annulments_and_people_forgotten(connection: sqlite3.Con
     results.annul(connection, numbers[0])
     before = results.marks(connection)
     results.annul(connection, numbers[1])
-    results.forget(connection, ANNA)
+    traces.leave_games(connection, ANNA)
     assert results.marks(connection) == before + 2
 
 

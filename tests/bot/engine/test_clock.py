@@ -160,6 +160,17 @@ async def test_who_has_lost_the_lease_is_told(world: World) -> None:
     assert lost == [True]
 
 
+async def test_the_first_backup_is_looked_for_within_a_minute_of_a_start(world: World) -> None:
+    """A bot that is often started would else have none."""
+    clock = Clock(world.tables, "me", backups_of(world))
+    await world.store.write(lambda link: lease.take(link, "me", world.now))
+    await clock.begin(None)
+    jobs = {job.func.__name__: job.next_run_time for job in clock._scheduler.get_jobs()}
+    await clock.end()
+    assert jobs["back_up"] - datetime.now(UTC) < timedelta(minutes=1)
+    assert jobs["make_compact"] - datetime.now(UTC) < timedelta(minutes=2)
+
+
 async def test_a_backup_is_made_once_a_day(world: World) -> None:
     backups = backups_of(world)
     clock = Clock(world.tables, "me", backups)

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import sqlite3
-from functools import partial
+
+from msgspec.structs import replace
 
 from bot.store import outbox, tables
 from bot.store.database import Database
+from tests.bot.store.arrange import RUNNING
 
 
-async def test_tables_are_counted_from_an_index_alone(database: Database) -> None:
-    query = "EXPLAIN QUERY PLAN SELECT stage, game, count(*) FROM game_table GROUP BY stage, game"
-    plan = await database.read(lambda link: link.execute(query).fetchall())
-    assert [step[3] for step in plan] == ["SCAN game_table USING COVERING INDEX game_table_stage"]
-    assert await database.read(partial(tables.counts)) == ()
+def test_tables_are_counted_as_they_come_change_and_go(connection: sqlite3.Connection) -> None:
+    """Not at each look at the figures: there are those of all years."""
+    counted = "SELECT stage, game, count(*) FROM game_table GROUP BY 1, 2 ORDER BY 1, 2"
+    made = [
+        tables.insert(connection, replace(RUNNING, game=game))
+        for game in ("acquire", "acquire", "greed")
+    ]
+    row = tables.get(connection, made[0])
+    assert row is not None
+    tables.save(connection, replace(row, stage="over"))
+    tables.delete(connection, made[1])
+    assert tables.counts(connection) == (("over", "acquire", 1), ("running", "greed", 1))
+    assert tables.counts(connection) == tuple(connection.execute(counted))
 
 
 async def test_a_tables_news_are_found_by_an_index(database: Database) -> None:

@@ -21,6 +21,7 @@ from bot.store import (
     registration,
     seats,
     tables,
+    traces,
     warned,
 )
 from bot.store.rows import BallotRow, GuildRow, News, OrderRow, PersonRow, Posted, Stage
@@ -247,7 +248,7 @@ def test_a_person_who_asks_for_it_is_forgotten_and_the_games_go_on(
     assert (nobody.user_id, nobody.name) == (None, "Giocatore 2")
     assert (marco.user_id, marco.name) == (MARCO, "Marco")
     hosts = [row.host_id for row in tables.open_in(connection, 7)]
-    assert hosts == [people.FORGOTTEN, MARCO, MARCO]
+    assert hosts == [traces.FORGOTTEN, MARCO, MARCO]
     assert [news.to for news in outbox.pending(connection, NOON)] == [MARCO]
     assert foreign not in people.forget(connection, GIULIA)
     dump = "\n".join(connection.iterdump())

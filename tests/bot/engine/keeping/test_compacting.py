@@ -177,6 +177,39 @@ async def test_one_that_is_damaged_is_named_and_the_others_go_on(
     assert any(f"row {bad} of compact_record" in line for line in said)
 
 
+async def test_a_disk_that_fills_in_the_midst_costs_no_record(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is in one form or the other, and they go on when there is room again."""
+    found = [await finished(world, "shark", seed) for seed in (1, 2, 3)]
+    before = [await seen(world, table) for table in found]
+    world.now += AGE
+    clock = Clock(world.tables, "me")
+    put, asked = compact.put, list[int]()
+
+    def filling(link: sqlite3.Connection, table_id: int, **record: Any) -> None:
+        put(link, table_id, **record)
+        asked.append(table_id)
+        if len(asked) == 2:
+            _pragma(link, "max_page_count = 1")
+            link.execute("CREATE TABLE more AS SELECT zeroblob(16000000)")
+
+    monkeypatch.setattr(compact, "put", filling)
+    with capture_logs() as logs:
+        await clock.make_compact()
+    assert [one["event"] for one in logs] == ["records not made compact"]
+    assert [await seen(world, table) for table in found] == before
+    assert [bool(await loose(world, table)) for table in found] == [False, True, True]
+    await world.store.write(partial(_pragma, pragma="max_page_count = 1000000"))
+    await clock.make_compact()
+    assert not any([await loose(world, table) for table in found])
+    assert [await seen(world, table) for table in found] == before
+
+
+def _pragma(link: sqlite3.Connection, pragma: str) -> None:
+    link.execute(f"PRAGMA {pragma}").fetchall()
+
+
 ROWS = 12
 
 
