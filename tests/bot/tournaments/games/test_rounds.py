@@ -68,6 +68,21 @@ async def test_who_is_asked_is_told_once_a_day_before_the_end_of_the_round(house
     assert len([one for one in house.messages() if "Round 1 ends" in one.text]) == 1
 
 
+async def test_who_wants_messages_reads_of_the_end_of_the_round_in_one(house: House) -> None:
+    """In the morning, in place of the call."""
+    cup = await begun(house, "written", round_length="10d", pace="slow")
+    await house.advance(9 * DAY - HOUR)
+    for name in cup.names:
+        await house.slash(name, "me settings", notifications="message")
+    await house.advance(10 * HOUR)
+    who = await mover_of(cup)
+    (letter,) = house.letters(house.people[who].id)
+    assert letter.text.startswith("Acquire 1 (Spring Cup), still to do: ")
+    due = (await cup.held()).state.rounds[-1].due
+    assert due is not None
+    assert f"the round ends on <t:{int(due.timestamp())}:f>" in letter.text
+
+
 async def test_in_a_short_round_a_tenth_before_its_end_is_enough(house: House) -> None:
     await begun(house, "short", round_length="10h", pace="fast")
     await house.advance(8 * HOUR + 50 * MINUTE)
