@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.ui.limits import TEXT, messages, units
 from games.core.chance import Chance
 from games.core.words import Seat
 from games.impero.components import YIELDS, price
@@ -45,6 +46,16 @@ def test_of_twenty_players_no_name_is_cut_in_the_whole_table(language: str) -> N
     seen = scene(state(CROWD), 0, language, HARD_NAMES).in_words()
     assert "…" not in impero.text(seen)
     assert "…" not in impero.alt(replace(seen, whole=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twenty_players_in_words_take_several_messages_and_lose_no_line(language: str) -> None:
+    whole = impero.text(scene(state(CROWD), 0, language, HARD_NAMES).in_words())
+    parts = messages(whole)
+    assert len(parts) > 1
+    assert all(units(one) <= TEXT for one in parts)
+    lines = [line for one in parts for line in one.splitlines() if line]
+    assert len(lines) == len([line for line in whole.splitlines() if line])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,6 +78,19 @@ async def test_hand_lesson_and_settings_say_it_and_nothing_is_drawn_for_them(
     )
 
 
+async def test_words_only_attach_nothing_so_no_permission_is_missed(house: House) -> None:
+    """Where the bot may attach no files, whoever hears misses nothing."""
+    game = await opened(house, SHORT)
+    who = await game.mover()
+    await house.slash(who, "me settings", pictures="only")
+    before = len(house.env.backend.http_requests)
+    for command in ("table hand", "table text", "table since", "prices"):
+        assert (await house.slash(who, command)).text
+    sent = (one.json or {} for one in house.env.backend.http_requests[before:])
+    bodies = [one.get("data") or one for one in sent if isinstance(one, dict)]
+    assert not [one["attachments"] for one in bodies if one.get("attachments")]
+
+
 async def test_words_too_stand_below_the_picture(house: House) -> None:
     game = await opened(house, SHORT)
     who = await game.mover()

@@ -114,6 +114,21 @@ async def test_words_only_are_whole_and_wait_for_no_picture(
     assert [scene.whole for scene in slow.scenes] == [False, True]
 
 
+async def test_a_picture_that_hangs_is_told_in_words_and_the_next_one_is_drawn(
+    world: World, pictures: Pictures, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is waited for as long as anybody waits, and no other picture waits behind it."""
+    sight = await sight_of(world)
+    words = world.context.words(sight)
+    monkeypatch.setattr("bot.outbound.drawing.pictures.PATIENCE", 0.05)
+    slow.called.clear()
+    drawn = await pictures.board(sight, words)
+    slow.called.set()
+    assert (drawn.data, "Board of table" in drawn.alt) == (b"", True)
+    monkeypatch.undo()
+    assert (await pictures.board(sight, words)).data
+
+
 async def test_the_event_loop_goes_on_while_a_picture_is_drawn(
     world: World, pictures: Pictures, slow: Slow
 ) -> None:
