@@ -185,10 +185,12 @@ def test_a_hand_tells_what_each_step_leads_to() -> None:
     game = Game(3).holds(0, red=2).holds(1, yellow=1).price(red=190)
     told = owners_choice.alt_hand(scene(game.state, 0))
     faces = "price +1, 2 times price +2, dividend and 2 times another company +1"
-    assert f"1: Red. You’re President. $100, or Fund $0. {faces}." in told
-    assert "2: Event. You roll the white die." in told
-    assert "3: Yellow. President Marco. $50, or Fund $0." in told
-    assert "4: Any company. You choose." in told
+    assert (
+        f"1 step: Red. You’re President. $100, or Fund $0. The faces of the die: {faces}." in told
+    )
+    assert "2 steps: Event. You roll the white die." in told
+    assert "3 steps: Yellow. President Marco. $50, or Fund $0." in told
+    assert "4 steps: Any company. You choose." in told
 
 
 def test_a_president_without_the_fee_is_told_so() -> None:
@@ -199,7 +201,7 @@ def test_a_president_without_the_fee_is_told_so() -> None:
 
 def test_a_hand_out_of_turn_shows_the_companies() -> None:
     told = owners_choice.alt_hand(scene(Game(3).holds(1, blue=2).state, 2))
-    assert "Your hand. $100: Red. Pays $30 a share. 15 for sale. No President." in told
+    assert "Your hand. Red: $100 a share. Pays $30 a share. 15 for sale. No President." in told
 
 
 def test_an_exchange_shows_who_holds_what() -> None:

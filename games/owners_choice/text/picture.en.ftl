@@ -71,7 +71,10 @@ picture-nobody-else = Nobody else holds any
 picture-pays = Pays { $amount } a share
     .heard = Pays a dividend of { $amount } a share
 picture-left-to-buy = { $count } for sale
-    .heard = { $count } shares for sale
+    .heard = { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    } for sale
 
 ## The market
 
