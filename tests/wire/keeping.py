@@ -23,7 +23,7 @@ MEMBER = re.compile(r"/channels/(\d+)/thread-members/(\d+)$")
 EVENTS = re.compile(r"/guilds/\d+/scheduled-events(?:/(\d+))?$")
 ROLE = re.compile(r"/guilds/\d+/members/(\d+)/roles/(\d+)$")
 PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
-_CLOCK = re.compile(r"<t:\d+(?::\w)?>|<#\d+>|\d{10,}|\b[0-9a-f]{64}\b|\b[A-Z][a-z]{2} \d\d:\d\d\b")
+_CLOCK = re.compile(r"<t:\d+(?::\w)?>|<#\d+>|\b[0-9a-f]{64}\b|\d{10,}|\b[A-Z][a-z]{2} \d\d:\d\d\b")
 
 
 class KeepingWire(Wire):
