@@ -91,10 +91,7 @@ annul-not-over = Only a finished game can be excluded.
 annul-ask = Exclude table { $table } from the ratings? Everyone’s ratings are recalculated as if it had not been played. This can’t be undone.
 annul-button = Exclude the game
 annulled = An administrator has excluded this game: the ratings are recalculated as if it had not been played.
-annulled-so-far = Table { $table } is excluded. { $done ->
-    [one] One of { $count } games after it has been rated again.
-   *[other] { $done } of { $count } games after it have been rated again.
-} Play goes on meanwhile.
+annulled-so-far = Table { $table } is excluded. Games after it that are rated again so far: { $done } of { $count }. Play goes on meanwhile.
 annulled-by-you = Table { $table } is excluded. The ratings are as if it had not been played.
 me-avoided = You avoid { $user }: draws keep you apart where possible, and neither of you can join a table of the other. They aren’t told: if they try, they read that the table is full for them. Tables that run already go on.
 me-avoids = { $count ->

@@ -97,10 +97,7 @@ annul-not-over = Si può escludere solo una partita finita.
 annul-ask = Vuoi escludere il tavolo { $table } dai punteggi? I punteggi di tutti si ricalcolano senza questa partita. Non si può tornare indietro.
 annul-button = Escludi la partita
 annulled = Chi amministra il server ha escluso questa partita: i punteggi si ricalcolano senza.
-annulled-so-far = Il tavolo { $table } è escluso. { $done ->
-    [one] È stata rivalutata una delle { $count } partite successive.
-   *[other] Sono state rivalutate { $done } delle { $count } partite successive.
-} Intanto si continua a giocare.
+annulled-so-far = Il tavolo { $table } è escluso. Partite successive già rivalutate: { $done } su { $count }. Intanto si continua a giocare.
 annulled-by-you = Il tavolo { $table } è escluso. I punteggi sono stati ricalcolati senza questa partita.
 me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Non riceve avvisi: se ci prova, legge che il tavolo è al completo per sé. I tavoli già in corso continuano.
 me-avoids = { $count ->
