@@ -33,7 +33,7 @@ def _games(connection: sqlite3.Connection, count: int) -> list[int]:
             connection,
             [[at % 3], [(at + 1) % 3], [(at + 2) % 3]],
             [PEOPLE[(at + seat) % len(PEOPLE)] for seat in range(3)],
-            at=NOVEMBER + timedelta(hours=at),
+            at=NOVEMBER + timedelta(days=at),
         )
         for at in range(count)
     ]
@@ -62,7 +62,9 @@ async def test_much_is_worked_out_in_a_process_and_its_progress_is_told(
 ) -> None:
     # Closed before the store opens, as with another process: their locks are one in this one.
     with closing(connect(path)) as link:
+        link.execute("BEGIN")
         tables = _games(link, 1100)
+        link.execute("COMMIT")
     told = list[tuple[int, int]]()
     store = await Database.open(path)
 
