@@ -96,8 +96,11 @@ def _options(
     key = f"command-{at.sight.rules.key}-{command.name}.option-"
     if argument.items:
         counts = (enumerate(field.items) for field in fields if isinstance(field, Counts))
-        able = {place: None for items in counts for place, one in items if one.most}
-        named = [at.words.say(f"{key}{argument.items[place]}") for place in able]
+        able = {place: one.price for items in counts for place, one in items if one.most}
+        named = [
+            _priced(at, at.words.say(f"{key}{argument.items[place]}"), price)
+            for place, price in able.items()
+        ]
         if named:
             yield at.words.listed(named)
         return
@@ -105,6 +108,11 @@ def _options(
     option = at.words.say(name) if at.words.has(name) else argument.field
     values = _values(at, argument.field, offers)
     yield f"{option}: {values}" if values else option
+
+
+def _priced(at: Spoken, name: str, price: int) -> str:
+    """What is counted, with what one of it costs or brings."""
+    return f"{name} ({at.words.money(abs(price))})" if price else name
 
 
 def _values(at: Spoken, field: str, offers: list[Offer]) -> str:

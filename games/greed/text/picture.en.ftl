@@ -38,6 +38,7 @@ picture-head-arrows = arrows
 picture-head-trend = trend
 picture-head-next = next
 picture-on-sale = On sale
+    .heard = Cards on sale
 picture-makes = needs → makes
 picture-a-year = a year
 alt-marker = marker of { $seat }

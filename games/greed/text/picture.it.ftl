@@ -38,6 +38,7 @@ picture-head-arrows = frecce
 picture-head-trend = tend.
 picture-head-next = poi
 picture-on-sale = In vendita
+    .heard = Carte in vendita
 picture-makes = consuma → produce
 picture-a-year = all’anno
 alt-marker = segnalino di { $seat }
