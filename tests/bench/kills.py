@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -45,6 +46,9 @@ MANNERS = ("before it is done", "once it is done", "a moment later")
 ANSWERED, QUIET, MOMENT = 120.0, 300.0, 0.3
 """Seconds for an answer, for all to be told, and the longest moment."""
 KINDS = ("lost", "doubled", "thinking", "stuck")
+
+GIVEN_BACK = re.compile(r"\n*[^\n]*For a while nobody could play here[^\n]*")
+"""What a bot says that was away for long: it is right, and on a calm evening nobody was away."""
 
 OWED = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM outdated_notice)"
 ENTRIES = "SELECT number, seat, action, cause FROM entry ORDER BY table_id, number"
@@ -185,7 +189,8 @@ class Evening:
         self.wire.dice = None
         await self._quiet()
         self.entries = self.bot.read(lambda link: link.execute(ENTRIES).fetchall())
-        self.texts = self.wire.texts()
+        for (place, text), times in self.wire.texts().items():
+            self.texts[place, GIVEN_BACK.sub("", text)] += times
         if len(self.wire.threads) != 1:
             self.wrong.append(f"doubled: {len(self.wire.threads)} threads")
         if [set(PEOPLE)] != list(self.wire.members.values()):
