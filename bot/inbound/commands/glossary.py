@@ -108,7 +108,19 @@ def _firsts(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
 def _chapters(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
     for topic in topics(rules):
         title = topic_title(words, topic)
-        for line in words.say(f"rule-{topic}").splitlines():
-            text = _BOLD.sub(r"\1", line.strip().removeprefix("- "))
-            if text:
-                yield RulePassage(title, text, _tokens(text), _tokens(title))
+        for text in _paragraphs(words.say(f"rule-{topic}")):
+            yield RulePassage(title, text, _tokens(text), _tokens(title))
+
+
+def _paragraphs(chapter: str) -> list[str]:
+    """Each by itself, with the list that it leads to; a list that nothing leads to is paragraphs."""
+    found = list[str]()
+    leads = False
+    for line in filter(None, map(str.strip, chapter.splitlines())):
+        text = _BOLD.sub(r"\1", line)
+        if text.startswith("- ") and leads:
+            found[-1] += f"\n{text}"
+        else:
+            found.append(text.removeprefix("- "))
+            leads = text[-1] not in ".!?"
+    return found

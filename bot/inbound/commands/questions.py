@@ -78,7 +78,8 @@ def named(at: Typist, text: str) -> list[Thing]:
     asked, found = folded(text), dict[Thing, None]()
     names = sorted(_names(at), key=lambda one: -len(one[0]))
     for name, thing in names:
-        if _has(asked, name):
+        # "A" within a question is a company, "a" is a word.
+        if _has(asked, name) and (len(name) > 1 or name.upper() in re.findall(r"\w+", text)[1:]):
             found[thing] = None
             # "Torino" within "Torino 2" is no question about another cell.
             rest = [one for one, other in names if other != thing and one == name]
