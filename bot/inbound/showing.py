@@ -65,7 +65,8 @@ async def since_texts(visit: Visit, sight: Sight) -> tuple[str, str]:
     words = await visit.words(sight)
     log = await visit.services.tables.log(sight.table.id, visit.user_id)
     own = last_own(sight, log)
-    lines = log_text(sight, words, [one for one in log if one.number > own])
+    # What the move itself set off is news, too: sales, a closing, a new year.
+    lines = log_text(sight, words, [one for one in log if one.number >= own])
     head = f"### {title(sight, words)}\n{lines or words.say('since-nothing')}"
     return head, status(sight, words)
 

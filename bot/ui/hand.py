@@ -131,7 +131,9 @@ def _sheet(
     # The stored orders below need the rest: Discord counts all texts together.
     room = TEXT - _LAST
     heard = "\n".join(one.told for one in shown)
-    asked = (status(sight, words), typing.how(sight, words, heard))
+    # A page is asked for to be read: the hand says what can be typed.
+    how = typing.how(sight, words, heard) if page.key == HAND else ""
+    asked = (status(sight, words), how)
     above = paragraphs(head, told.first, *asked, told.coming, room=room)
     room -= sum(units(one.content) for one in above)
     items: list[discord.ui.Item[Any]] = [*above]

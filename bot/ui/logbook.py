@@ -17,6 +17,8 @@ from games.core.words import Event, Public
 
 _LINES, _CHARACTERS = 14, 2400
 """What a board or an answer has room for above its picture, on a phone, too."""
+_HEARD = 40
+"""Lines for those who hear them: no picture tells them the rest."""
 PAGE = 15
 """Lines on a page: even long ones fit in a message then."""
 LINKS = 8
@@ -50,6 +52,7 @@ def log_text(
     room at most. Only what is shown is told: computers may have played half a game. Moves taken back are
     left out: the line of the undo tells them. `earlier` is what is said of lines that came before.
     """
+    most = max(most, _HEARD) if words.is_heard else most
     parts = [one for entry in log if not entry.struck for one in _parts(entry)]
     results, others = list[_Line](), list[_Line]()
     kept = list[_Line]()
