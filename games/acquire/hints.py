@@ -82,7 +82,8 @@ def _tile(view: View, cell: int) -> Note:
     match does.kind:
         case "founds":
             prices = [price(one, does.size_after) for one in range(COUNT) if not view.sizes[one]]
-            dollars = {"price": min(prices), "cost": max(prices)}
+            least, most = min(prices), max(prices)
+            dollars = {"price": least, "cost": most if most > least else 0}
             return Note("founds", {"size": does.size_after, **dollars})
         case "grows":
             facts: Facts = {"corporation": does.touched[0], "size": does.size_after}

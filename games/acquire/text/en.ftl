@@ -293,7 +293,7 @@ rule-founding = A tile that touches lone tiles, and no corporation, founds one. 
 
     A corporation that was taken over can be founded again. Shares that were kept from its first life then count as before.
     .title = Founding a corporation
-rule-mergers = A tile that touches two or more corporations merges them. The player who played it’s the merger-maker.
+rule-mergers = A tile that touches two or more corporations merges them. The player who played it is the merger-maker.
 
     The corporation with the most tiles survives and takes over the others. The tile itself and lone tiles connected by it don’t count for this comparison. Among equally large ones the merger-maker chooses the survivor.
 

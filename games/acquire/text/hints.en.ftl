@@ -2,7 +2,10 @@
 
 hint-alone = a lone tile
     .short = Alone
-hint-founds = founds a corporation of { $size } tiles: { $price } to { $cost } a share
+hint-founds = founds a corporation of { $size } tiles: { $price }{ $cost ->
+    [0] {""}
+   *[other] {" "}to { $cost }
+} a share
     .short = Founds
 hint-grows = { $corporation } grows to { $size } tiles: { $price } a share
     .short = { $corporation } grows

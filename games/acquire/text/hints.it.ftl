@@ -2,7 +2,10 @@
 
 hint-alone = una tessera isolata
     .short = Isolata
-hint-founds = fonda una società di { $size } tessere: da { $price } a { $cost } per azione
+hint-founds = fonda una società di { $size } tessere: { $cost ->
+    [0] { $price }
+   *[other] da { $price } a { $cost }
+} per azione
     .short = Fonda
 hint-grows = { $corporation } sale a { $size } tessere: { $price } per azione
     .short = { $corporation } cresce
