@@ -44,7 +44,10 @@ def about(view: View, field: str, value: int) -> Note | None:
         return Note("not-in-play")
     own = 0 if view.me is None else len(held(view.shares[view.me], title))
     one = TITLES[title]
-    return Note("title", {"count": one.group, "amount": one.dividend, "held": own})
+    told = {"count": one.group, "amount": one.dividend, "held": own}
+    if one.closings:
+        told |= {"out": view.closings[title], "most": one.closings}
+    return Note("toxic" if one.closings else "title", told)
 
 
 def written(kind: int) -> Note:

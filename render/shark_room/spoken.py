@@ -172,13 +172,15 @@ def _market(scene: Scene) -> Iterator[BoardLine]:
     missing, short = list[str](), list[str]()
     for title in view.in_play:
         closed = view.closings[title]
-        out = f" ({scene.words.say('alt-closed', count=closed)})" if closed else ""
+        toxic = TITLES[title].closings > 0
+        out = f" ({scene.words.say('alt-toxic', count=closed)})" if toxic else ""
         name, letter = f"{TITLES[title].name}{out}", f"{LOOKS[title].letter}{out}"
         shares = partial(_detailed, scene, title, name)
         if price := places.price(view, title):
             money = scene.words.money(price)
             pile = ", ".join(str(PRICES[share]) for share in view.piles[title][1:])
-            told = f"{TITLES[title].name} {money}{f' ({pile})' if pile else ''}{out}."
+            more = f", {scene.words.say('alt-then', words=pile)}" if pile else ""
+            told = f"{name} {money}{more}."
             yield BoardLine(told, f"{LOOKS[title].letter} {money}{out}.", shares)
         else:
             missing.append(name)

@@ -73,6 +73,7 @@ hint-offer = dai { $give } e ricevi { $take }
         }
     }
 hint-title = ogni { $count } azioni pagano { $amount } per turno; ne hai { $held }
+hint-toxic = tossico, chiusure avvenute: { $out } su { $most }; { hint-title }
 hint-not-in-play = non è in gioco
 question-title = Chi ha { $title }, e quanto paga?
 question-special = Che cosa fa { $special }?

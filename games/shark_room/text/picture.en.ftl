@@ -86,10 +86,12 @@ picture-income = price, a turn
 
 ## Pictures in words
 
-alt-closed = { $count ->
-    [one] { $count } shutdown
-   *[other] { $count } shutdowns
+alt-toxic = { $count ->
+    [0] toxic
+    [one] toxic, { $count } shutdown
+   *[other] toxic, { $count } shutdowns
 }
+alt-then = then { $words }
 alt-not-for-sale = Not for sale: { $words }.
 alt-cards = { $count ->
     [one] { $count } card

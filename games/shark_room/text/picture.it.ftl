@@ -81,10 +81,12 @@ picture-income = prezzo, a turno
 
 ## Le immagini in parole
 
-alt-closed = { $count ->
-    [one] { $count } chiusura
-   *[other] { $count } chiusure
+alt-toxic = { $count ->
+    [0] tossico
+    [one] tossico, { $count } chiusura
+   *[other] tossico, { $count } chiusure
 }
+alt-then = poi { $words }
 alt-not-for-sale = Non in vendita: { $words }.
 alt-cards = { $count ->
     [one] { $count } carta
