@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from games.core.words import Facts
-from games.greed.companies import company_of
+from games.core.words import Facts, Seat
+from games.greed.companies import alive, company_of
 from games.greed.components import (
     ASSET_ARROWS,
     ASSETS,
+    CEO,
     DECADE,
     FREE,
     MAKES,
@@ -17,6 +18,7 @@ from games.greed.components import (
     SYMBOLS,
     Arrows,
 )
+from games.greed.kinds import OFFICE
 from games.greed.prices import market_value, price
 from games.greed.state import Lot
 from games.greed.view import OpenOffer, View
@@ -65,6 +67,18 @@ def _own(scene: Scene) -> Iterator[Paragraph]:
         yield _headed(say("alt-companies"), uses)
     else:
         yield lines.sentences([say("picture-no-company")])
+    if offices := list(_offices(scene, view.me)):
+        yield _headed(say("alt-offices"), offices)
+
+
+def _offices(scene: Scene, me: Seat) -> Iterator[str]:
+    """The viewer's offices in companies of others."""
+    board = scene.view.board
+    for number in alive(board):
+        officers = company_of(board, number).officers[: len(OFFICE.keys)]
+        for office, seat in enumerate(officers):
+            if seat == me and office != CEO:
+                yield f"{scene.words.say('alt-office', office=office, company=number)}."
 
 
 def _headed(title: str, told: Iterable[str]) -> Paragraph:
