@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.columns import Columns
 from bot.store.posted import What
-from bot.store.rows import Calling, Stage
+from bot.store.rows import Calling
 from bot.store.watches import Watched
 from games.players.reviewing import Review
 
@@ -106,7 +106,7 @@ PLAIN: tuple[Columns[Any], ...] = (
         ),
         4,
     ),
-    Columns("table_count", _row("TableCount", stage=Stage, game=str, number=int), 2),
+    Columns("table_count", _row("TableCount", stage=str, game=str, number=int), 2),
     Columns("table_notices", _row("TableNotices", table_id=int, user_id=int, notices=Calling), 2),
     Columns("tournament_director", _row("Director", tournament_id=int, user_id=int), 2),
     Columns("tournament_table", _row("Opened", tournament_id=int, number=int, table_id=int), 2),

@@ -152,7 +152,9 @@ def has_a_form(column: Column) -> bool:
         return True
     named = {"language", "zone", "pace", "stage", "notices", "what", "why", "way", "kind", "did"}
     named |= {"role", "mark", "cause", "unrated", "paused_why", "unreachable"}
-    free = {("fact", "kind"), ("follow", "kind"), ("tournament", "game")}
+    # Counted from rows whose own stage is read.
+    counted = {("table_count", "stage")}
+    free = {("fact", "kind"), ("follow", "kind"), ("tournament", "game")} | counted
     moment = column.name in MOMENTS
     words = column.name in named and (column.table, column.name) not in free
     return column.type == "TEXT" and (moment or words)

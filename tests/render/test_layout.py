@@ -93,7 +93,8 @@ def test_what_is_decided_about_is_what_the_hand_shows(language: str, texts: Text
         assert outside(texts, height) == []
         assert height <= 1.06 * theme.WIDTH
         met.add(type(state.phase).__name__)
-        drawn, told, view = {words for words, _ in texts}, acquire.alt_hand(seen), seen.view
+        drawn, view = {words for words, _ in texts}, seen.view
+        told = acquire.alt_hand(replace(seen, words=seen.words.heard))
         if isinstance(state.phase, Disposing):
             own = view.shares[seats[0]][state.phase.defunct]
             wanted = [seen.words.money(own * view.prices[state.phase.defunct])]

@@ -30,7 +30,7 @@ async def test_a_company_is_run_on_its_page(house: House) -> None:
         assert page.pictures
         assert "· Rete · yours" in page.text.splitlines()[0]
         if deed != "set-dividend":
-            assert "done (costs $" in page.text, "a deed is told with its money"
+            assert "(costs $" in page.text, "a deed is told with its money"
     rete = (await game.view()).companies[1]
     assert len(rete.rented) == 1
     assert rete.dividend != 70
