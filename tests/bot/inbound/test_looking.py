@@ -89,7 +89,7 @@ async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
         sight = await place.sight(number, first)
         await place.tables.act(number, place.id(first), sight.offers[0].action)
     shown = await place.ask(first, "table since")
-    assert "Nothing has happened" in shown.text
+    assert f"{first.title()} buys nothing" in shown.text, "what the move set off is news, too"
     assert len(shown.pictures) == 1
     then = await place.sight(number, first)
     other = await place.asked(number)
