@@ -25,6 +25,8 @@ from bot.process.host_settings import HostSettings
 from bot.process.service import stop_on_signals
 from bot.sandbox.command_line import take_typed_commands
 from bot.sandbox.page import (
+    enter_sends,
+    follow_answers,
     forget_choices,
     mirror,
     pictures_above_buttons,
@@ -148,6 +150,8 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """The page on the port, or on another if it is taken."""
     take_every_press()
     queue_presses()
+    follow_answers()
+    enter_sends()
     forget_choices()
     pictures_above_buttons()
     take_typed_commands()

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from simcord import Env, Preview, components
 from simcord.components import COMPONENTS_V2_FLAG
-from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries
+from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries, _server
 from simcord.preview._media import MediaInfo, MediaWorker
 
 Tokens = list[dict[str, Any]]
@@ -31,6 +31,13 @@ LOOK_EVERY = 0.2
 
 LONGEST_LINE, AGAIN = 30.0, 0.02
 """Seconds that a press waits for others at most, and between two looks."""
+
+ANSWERS = {"response", "followup", "message"}
+"""What the page calls new messages that come of a press or a line."""
+
+CHOSEN = "if (active instanceof HTMLElement)"
+BY_HAND = '(active.previousElementSibling || !event.target.matches(".command-chip") || missingRequired().length)'
+"""Where the page's script asks on Enter whether an option was chosen, and what it forgets to ask."""
 
 FIRST_SELECT = 1_000_000
 """Above all numbers that components of a message get by their order."""
@@ -65,6 +72,35 @@ def queue_presses() -> None:
 
 def _is_busy(preview: Any) -> bool:
     return preview._active_action is not None or preview.env._operation_task is not None
+
+
+def follow_answers() -> None:
+    """Bring what answers a press into view: the page stays where the press was, often a board's height above."""
+    finish: Any = _actions._ActionOps._finish_action
+
+    def followed(preview: Any, page: Any, *arguments: Any, **more: Any) -> Any:
+        result = finish(preview, page, *arguments, **more)
+        answers = [one["messageId"] for one in result["outcomes"] if one["kind"] in ANSWERS]
+        if answers:
+            page.target_id = int(answers[-1])
+        return result
+
+    changed: Any = _actions._ActionOps
+    changed._finish_action = followed
+
+
+def enter_sends() -> None:
+    """Let Enter send a command that needs no option: the page takes it for a choice of the first option."""
+    served: Any = _server.PreviewServer._static
+
+    async def sending(server: Any, request: Any) -> Any:
+        response = await served(server, request)
+        if request.path == "/commands.js":
+            response.text = response.text.replace(CHOSEN, f"{CHOSEN[:-1]} && {BY_HAND})", 1)
+        return response
+
+    changed: Any = _server.PreviewServer
+    changed._static = sending
 
 
 def forget_choices() -> None:

@@ -1,4 +1,4 @@
-"""Presses of several browsers at the page of `make play`: each is taken, one after the other."""
+"""The page of `make play`: presses of several browsers are taken one after the other, and answers are shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.preview import _actions
 
-from bot.sandbox.page import queue_presses
+from bot.sandbox.page import follow_answers, queue_presses
 
 BROWSERS = 4
 
@@ -37,3 +37,21 @@ async def test_four_who_press_at_once_lose_no_press(monkeypatch: pytest.MonkeyPa
     await asyncio.sleep(0.03)
     assert told == ["taken"] * BROWSERS
     assert done == list(range(BROWSERS))
+
+
+def test_what_answers_a_press_is_what_the_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page stayed at the button: on a phone the hand that it opened was below the edge."""
+    told = [{"kind": "response", "messageId": "7"}, {"kind": "source_edit", "messageId": "5"}]
+    monkeypatch.setattr(
+        _actions._ActionOps, "_finish_action", lambda *_, **__: {"outcomes": list(told)}
+    )
+    follow_answers()
+    finish: Any = _actions._ActionOps._finish_action
+    page = SimpleNamespace(target_id=3)
+    finish(None, page)
+    assert page.target_id == 7
+    told.pop(0)
+    # A message that is edited is the one that was pressed: it is in view.
+    page.target_id = 3
+    finish(None, page)
+    assert page.target_id == 3
