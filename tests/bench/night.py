@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright
 from playwright.async_api import Error as Gone
 
 from bot.words.catalogue import Catalogue
@@ -29,12 +29,21 @@ PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
 PATIENCE, STALLED = 20, 90
 """Seconds: for an answer to a press, and without any press that moves the game."""
+HAND = re.compile(r"^My (hand|empire|cards)")
 ASIDE = re.compile(
-    r"^(My hand|What would you do|Leave|Join|Add computer|Options|Play |Clock|Learn|Start|Rematch|I’m back|Cancel)"
+    r"^(My |What would you do|Leave|Join|Add computer|Options|Clock|Learn|Start$|Play (tonight|over)|Rematch|Replay"
+    r"|Analysis|I’m back|Cancel|All my|All |The games|Rules|Log|Prices|Text|Undo|Take back|How|Tables|Market|Change|Film)"
 )
-ACTING = (1, 3)
+"""What shows something, or belongs to a table's time."""
+GREEN, BLUE = 3, 1
 """Discord's styles of buttons that stand out."""
+ORDERS = re.compile(r"order|Store", re.IGNORECASE)
+CURIOUS = 4
+"""One press among so many is of what doesn't stand out: a menu, a grey button."""
+TYPED = ("1", "2", "5", "10", "20", "0")
+REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|at most|at least|not enough|Correct…")
 WORDS = Catalogue(strict=True)
+Control = dict[str, Any]
 
 STAMP = re.compile(r"^(Borsa|APP|Gallery item.*|\d.* [AP]M|\(edited\))$", re.MULTILINE)
 """What the page says of a message, and changes when others come."""
@@ -43,7 +52,9 @@ LOOK = """() => [...document.querySelectorAll('article.channel-message')].map(on
     id: one.dataset.messageId, text: one.innerText,
     buttons: [...one.querySelectorAll('.component-button')].map(b => ({
         key: b.dataset.controlKey, label: b.innerText.trim(), off: b.getAttribute('aria-disabled') == 'true',
-        style: +(b.className.match(/button-style-(\\d)/) || [0, 2])[1]}))}))"""
+        style: +(b.className.match(/button-style-(\\d)/) || [0, 2])[1]})),
+    menus: [...one.querySelectorAll('.select-trigger')].map(b => ({
+        key: b.dataset.controlKey, label: b.innerText.trim(), off: b.disabled}))}))"""
 
 
 class Guest:
@@ -53,7 +64,7 @@ class Guest:
         self.name, self.page, self.night, self.chance = name, page, night, chance
         self.opened = ""
         """The board for which the hand was opened last."""
-        self.refusals = set[str]()
+        self.seen = set[str]()
         self.tried = set[tuple[str, str, str]]()
 
     async def sit_down(self) -> None:
@@ -77,48 +88,75 @@ class Guest:
     async def turn(self) -> bool:
         """Press what moves the game on, if one is asked. Whether anything was pressed."""
         messages = await self.look()
-        boards = [one for one in messages if any(b["label"] == "My hand" for b in one["buttons"])]
-        if not boards:
+        boards = [one for one in messages if any(HAND.match(b["label"]) for b in one["buttons"])]
+        boards = [one for one in boards if "Only you can see this" not in one["text"]]
+        if not boards or not self.is_asked(boards[-1]["text"]):
             return False
         board = boards[-1]
-        if not self.is_asked(board["text"]):
-            return False
         # A hand of before another's move is old: one opens it again.
         asked = board["id"] + board["text"]
-        hands = [one for one in messages if one is not board and self.acts(one)]
-        hands = hands if self.opened == asked else []
-        newest = [one for one in (board, *hands[-1:]) if self.acts(one)]
-        fresh = [
-            (one, button)
-            for one in reversed(newest)
-            for button in self.acts(one)
-            if (board["text"], one["text"], button["label"]) not in self.tried
-        ]
-        if not fresh:
-            if self.opened == asked:
-                return False
-            self.opened = asked
-            await self.click(board, next(b for b in board["buttons"] if b["label"] == "My hand"))
-            return True
-        green = [one for one in fresh if one[1]["style"] == 3] or fresh
-        message, button = green[self.chance.below(len(green))]
-        self.tried.add((board["text"], message["text"], button["label"]))
-        await self.click(message, button)
+        own = [one for one in messages if "Only you can see this" in one["text"]]
+        hand = own[-1:] if self.opened == asked else []
+        for message in (*hand, board):
+            if await self._pressed(board, message):
+                return True
+        if self.opened == asked and hand:
+            return False
+        self.opened = asked
+        await self.click(board, next(b for b in board["buttons"] if HAND.match(b["label"])))
+        return True
+
+    async def _pressed(self, board: Control, message: Control) -> bool:
+        """Whether something on this message was pressed that had not been, as it stands."""
+
+        def fresh(one: Control) -> bool:
+            known = (board["text"], message["text"], one["label"]) in self.tried
+            return not (known or one["off"] or ASIDE.match(one["label"]))
+
+        buttons = [one for one in message["buttons"] if fresh(one)]
+        menus = [one for one in message["menus"] if fresh(one) and not ORDERS.search(one["label"])]
+        standing = [one for one in buttons if one["style"] == GREEN]
+        standing = standing or [one for one in buttons if one["style"] == BLUE]
+        if not standing and message is board:
+            return False
+        other = [one for one in buttons if one not in standing]
+        pool = standing if standing and self.chance.below(CURIOUS) else [*menus, *other]
+        pool = pool or standing
+        if not pool:
+            return False
+        control = pool[self.chance.below(len(pool))]
+        self.tried.add((board["text"], message["text"], control["label"]))
+        if control in menus:
+            await self.choose(control)
+        else:
+            await self.click(message, control)
         return True
 
     def is_asked(self, text: str) -> bool:
         """Whether the headline calls this person."""
         return f"@{self.name}" in next((one for one in text.splitlines() if "@" in one), "")
 
-    def acts(self, message: dict[str, Any]) -> list[dict[str, Any]]:
-        return [
-            one
-            for one in message["buttons"]
-            if one["style"] in ACTING and not one["off"] and not ASIDE.match(one["label"])
-        ]
+    async def choose(self, menu: Control) -> None:
+        """Open a menu, and take one of what it lists; as many as it wants where it takes several."""
+        self.night["menus"] += 1
+        self.night["presses"] += 2
+        box = self.page.locator(f'.preview-select[data-control-key="{menu["key"]}"]').last
+        try:
+            await box.locator(".select-trigger").click(timeout=5000)
+            options = box.locator(".select-option:not(.is-disabled)")
+            least = int(await box.get_attribute("data-minimum") or 1)
+            several = int(await box.get_attribute("data-maximum") or 1) > 1
+            for _ in range(max(least, 1)):
+                await options.nth(self.chance.below(await options.count())).click(timeout=5000)
+            if several:
+                await box.locator(".select-apply").click(timeout=5000)
+        except (Gone, ValueError):
+            self.night["gone before the press"] += 1
+            return
+        await self.answered(f"menu {menu['label']}")
 
-    async def click(self, message: dict[str, Any], button: dict[str, Any]) -> None:
-        """Press, and wait until the page says what came of it; a window is sent off as it is filled in."""
+    async def click(self, message: Control, button: Control) -> None:
+        """Press, and wait until the page says what came of it; a window is filled in and sent off."""
         self.night["presses"] += 1
         where = self.page.locator(f'[data-control-key="{button["key"]}"]')
         try:
@@ -127,28 +165,54 @@ class Guest:
             # Others have moved on meanwhile, and the page shows it.
             self.night["gone before the press"] += 1
             return
+        await self.answered(button["label"])
+
+    async def answered(self, pressed: str) -> None:
+        """Wait for what comes of it, and see that it is in view."""
+        status = ""
         for _ in range(PATIENCE * 4):
             await self.page.wait_for_timeout(250)
             status = await self.page.locator("#action-status").inner_text()
-            modal = self.page.locator("dialog[open], .modal[open], [role=dialog]:visible")
-            if await modal.count():
-                await modal.locator("button[type=submit], .modal-submit").last.click(timeout=5000)
-                self.night["windows"] += 1
-            elif status in {"Callback completed", "Preview updated"}:
+            modal = self.page.locator("#modal-root [role=dialog], #modal-root form, dialog[open]")
+            if await modal.count() and "await" not in status:
+                await self.fill(modal.first)
+            elif status in {"Callback completed", "Preview updated", "Viewport updated"}:
                 break
         else:
-            self.night[f"lost: {status or 'no answer'}"] += 1
-        await self.misunderstood()
+            self.night[f"lost: {pressed} ({status or 'no answer'})"] += 1
+        await self.misunderstood(pressed)
 
-    async def misunderstood(self) -> None:
-        """A refusal as the answer to what stood out."""
-        for one in (await self.look())[-1:]:
-            if one["id"] not in self.refusals and re.search(
-                r"has moved on|not your turn|isn’t your turn|can’t|wrong", one["text"][:200]
-            ):
-                self.refusals.add(one["id"])
+    async def fill(self, modal: Locator) -> None:
+        """Write into what is empty, choose where nothing is chosen; what stands there stays, but for now and then."""
+        self.night["windows"] += 1
+        self.night["presses"] += 1
+        for one in await modal.locator(".modal-input").all():
+            if not await one.input_value() or not self.chance.below(CURIOUS):
+                await one.fill(TYPED[self.chance.below(len(TYPED))])
+        for one in await modal.locator(".modal-choice-group:not(:has(input:checked))").all():
+            await one.locator("label").first.click()
+        try:
+            await modal.locator("button[type=submit], .modal-submit").last.click(timeout=5000)
+            await self.page.wait_for_timeout(700)
+        except Gone:
+            self.night["a window that could not be sent"] += 1
+            await self.page.keyboard.press("Escape")
+
+    async def misunderstood(self, pressed: str) -> None:
+        """A refusal as the answer to what stood out, and an answer that is out of view."""
+        own = [one for one in await self.look() if "Only you can see this" in one["text"]]
+        for one in own[-1:]:
+            if one["id"] + one["text"] in self.seen:
+                continue
+            self.seen.add(one["id"] + one["text"])
+            where = self.page.locator(f'article[data-message-id="{one["id"]}"]')
+            box = await where.bounding_box()
+            if box and not (-box["height"] + 60 < box["y"] < 820):
+                self.night["answers out of view"] += 1
+            if REFUSED.search(one["text"][:300]):
                 self.night["refused"] += 1
-                self.night[f"refused: {' '.join(one['text'].split())[:110]}"] += 1
+                told = " ".join(one["text"].split())[:140]
+                self.night[f"refused [{pressed}]: {told}"] += 1
 
 
 async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str]:
@@ -174,22 +238,27 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         told = await asyncio.gather(*(one.turn() for one in guests))
         if any(told):
             moved = clock()
-        texts = "\n".join(one["text"] for one in await guests[0].look())
-        if "The game is over" in texts:
+        messages = await guests[0].look()
+        if "The game is over" in "\n".join(one["text"] for one in messages):
             night["over"] = 1
             break
         if clock() - moved > STALLED or clock() - began > MINUTES * 60:
             night["stalls"] += clock() - moved > STALLED
             break
-        if round_ % 20 == 10 and (folder := os.environ.get("BORSA_SHOTS")):
-            for one in guests:
-                await one.page.screenshot(path=Path(folder, f"{rules.key}-{round_}-{one.name}.png"))
+        if round_ % 20 == 10:
+            await _shot(guests, f"{rules.key}-{round_}")
         await asyncio.sleep(0.5)
+    for line in messages[-1]["text"].splitlines()[:12]:
+        print(f"{rules.key}: {line}")
     night["seconds"] = round(clock() - began)
+    await _shot(guests, f"{rules.key}-end")
+    return night
+
+
+async def _shot(guests: list[Guest], name: str) -> None:
     if folder := os.environ.get("BORSA_SHOTS"):
         for one in guests:
-            await one.page.screenshot(path=Path(folder, f"{rules.key}-end-{one.name}.png"))
-    return night
+            await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
 
 
 async def _played(rules: AnyRules) -> Counter[str]:
