@@ -18,7 +18,7 @@ from games.shark_room.market import buying_price
 from games.shark_room.state import Deal
 from tests.contract.host import Host, header
 
-SEEDS, STEPS = 60, 400
+SEEDS, STEPS = 30, 400
 
 
 def told(game: str, seats: int, leaves: int | None = None) -> Iterator[tuple[Host, Seat, str, Any]]:

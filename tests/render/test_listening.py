@@ -33,7 +33,7 @@ from tests.render.samples import LANGUAGES
 
 pytestmark = pytest.mark.long
 
-MOMENTS, STEPS = 4, 5_000
+MOMENTS, STEPS = 2, 5_000
 LISTENED = {"impero": (2, 4, 8)}
 """Numbers of players, where not all are tried."""
 _NUMBER = re.compile("\\d+(?:[.,'\u2019\u00a0\u202f]\\d+)*(?:[kM]\\b)?")
