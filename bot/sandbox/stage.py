@@ -21,6 +21,8 @@ T = TypeVar("T")
 SERVER, CHANNEL = "Piazza Affari", "games"
 PLAYERS = ("Giulia", "Marco", "Ottavia", "Theo")
 ADMINISTRATOR = "Ada"
+SLOWEST = 30.0
+"""Seconds that a press may take: the page of whoever presses takes nothing more from them afterwards."""
 
 
 class WallClock(Clock):
@@ -39,7 +41,7 @@ class Stage:
     def __init__(self, client: discord.Client, language: str) -> None:
         self.locale = spoken(language).discord
         # simcord would raise handlers' errors at the end, as a test needs; here players were told.
-        self.env = Env(client, check_errors=False)
+        self.env = Env(client, check_errors=False, settle_timeout=SLOWEST)
         self.env.backend.clock = WallClock()
         self.env.backend.bot_user.name = "Borsa"
         self.people: list[MemberActor] = []

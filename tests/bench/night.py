@@ -41,7 +41,8 @@ ORDERS = re.compile(r"order|Store", re.IGNORECASE)
 CURIOUS = 4
 """One press among so many is of what doesn't stand out: a menu, a grey button."""
 TYPED = ("1", "2", "5", "10", "20", "0")
-REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|at most|at least|not enough|Correct…")
+REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|not enough|Correct…")
+RANGE = re.compile(r"([\d.,]+)\D{0,3} to ([\d.,]+)")
 WORDS = Catalogue(strict=True)
 Control = dict[str, Any]
 
@@ -188,7 +189,10 @@ class Guest:
         self.night["presses"] += 1
         for one in await modal.locator(".modal-input").all():
             if not await one.input_value() or not self.chance.below(CURIOUS):
-                await one.fill(TYPED[self.chance.below(len(TYPED))])
+                told = await one.locator("xpath=ancestor::*[.//span][1]").inner_text()
+                named = RANGE.search(f"{told} {await one.get_attribute('placeholder')}")
+                ways = named.groups() if named else TYPED
+                await one.fill(ways[self.chance.below(len(ways))])
         for one in await modal.locator(".modal-choice-group:not(:has(input:checked))").all():
             await one.locator("label").first.click()
         try:
@@ -206,9 +210,13 @@ class Guest:
                 continue
             self.seen.add(one["id"] + one["text"])
             where = self.page.locator(f'article[data-message-id="{one["id"]}"]')
-            box = await where.bounding_box()
-            if box and not (-box["height"] + 60 < box["y"] < 820):
-                self.night["answers out of view"] += 1
+            for _ in range(8):
+                box = await where.bounding_box()
+                if not box or 60 - box["height"] < box["y"] < 820:
+                    break
+                await self.page.wait_for_timeout(250)
+            else:
+                self.night[f"answers out of view: {pressed}"] += 1
             if REFUSED.search(one["text"][:300]):
                 self.night["refused"] += 1
                 told = " ".join(one["text"].split())[:140]
