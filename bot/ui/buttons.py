@@ -27,7 +27,7 @@ from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
 from games.core.codes import code, tag
 from games.core.contract import Page
-from games.core.desk import Decline
+from games.core.desk import Decline, Propose
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action, Secret
 
@@ -122,15 +122,20 @@ def notice_rows(sight: Sight, words: GameWords, key: str, facts: Mapping[str, ob
 
 
 def _answering(sight: Sight, key: str, facts: Mapping[str, object]) -> Iterator[Offer]:
-    """The acts of a page that are complete and name the thing of which these facts tell.
+    """The acts of a page that name the thing of which these facts tell: those that are complete, and a counter-offer.
 
     The message may be public, so what stays secret has no button on it.
     """
     for offer in sight.offers:
-        if offer.page != key or offer.fields or isinstance(offer.action, Secret):
+        action = offer.action
+        if offer.page != key or isinstance(action, Secret):
             continue
-        names = offer.action.__struct_fields__
-        if names and facts.get(names[0]) == getattr(offer.action, names[0]):
+        if isinstance(action, Propose):
+            found = action.answers is not None and action.answers == facts.get("proposal")
+        else:
+            names = () if offer.fields else action.__struct_fields__
+            found = any(facts.get(one) == getattr(action, one) for one in names[:1])
+        if found:
             yield offer
 
 

@@ -27,7 +27,7 @@ from tests.browser.test_sandbox import FLAGS, chromium, served
 
 PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
-PATIENCE, STALLED = 20, 90
+PATIENCE, STALLED = 40, 120
 """Seconds: for an answer to a press, and without any press that moves the game."""
 HAND = re.compile(r"^My (hand|empire|cards)")
 ASIDE = re.compile(
@@ -48,6 +48,11 @@ Control = dict[str, Any]
 
 STAMP = re.compile(r"^(Borsa|APP|Gallery item.*|\d.* [AP]M|\(edited\))$", re.MULTILINE)
 """What the page says of a message, and changes when others come."""
+
+DONE = """before => {
+    const page = window.simcordPreview;
+    return page.ready && (page.lastAction?.sequence ?? -1) > before;
+}"""
 
 LOOK = """() => [...document.querySelectorAll('article.channel-message')].map(one => ({
     id: one.dataset.messageId, text: one.innerText,
@@ -139,6 +144,7 @@ class Guest:
 
     async def choose(self, menu: Control) -> None:
         """Open a menu, and take one of what it lists; as many as it wants where it takes several."""
+        before = await self.number()
         self.night["menus"] += 1
         self.night["presses"] += 2
         box = self.page.locator(f'.preview-select[data-control-key="{menu["key"]}"]').last
@@ -154,10 +160,11 @@ class Guest:
         except (Gone, ValueError):
             self.night["gone before the press"] += 1
             return
-        await self.answered(f"menu {menu['label']}")
+        await self.answered(f"menu {menu['label']}", before)
 
     async def click(self, message: Control, button: Control) -> None:
         """Press, and wait until the page says what came of it; a window is filled in and sent off."""
+        before = await self.number()
         self.night["presses"] += 1
         where = self.page.locator(f'[data-control-key="{button["key"]}"]')
         try:
@@ -166,25 +173,33 @@ class Guest:
             # Others have moved on meanwhile, and the page shows it.
             self.night["gone before the press"] += 1
             return
-        await self.answered(button["label"])
+        await self.answered(button["label"], before)
 
-    async def answered(self, pressed: str) -> None:
-        """Wait for what comes of it, and see that it is in view."""
-        status = ""
-        for _ in range(PATIENCE * 4):
-            await self.page.wait_for_timeout(250)
-            status = await self.page.locator("#action-status").inner_text()
-            modal = self.page.locator("#modal-root [role=dialog], #modal-root form, dialog[open]")
-            if await modal.count() and "await" not in status:
-                await self.fill(modal.first)
-            elif status in {"Callback completed", "Preview updated", "Viewport updated"}:
-                break
-        else:
-            self.night[f"lost: {pressed} ({status or 'no answer'})"] += 1
+    async def answered(self, pressed: str, before: int) -> None:
+        """Wait for what comes of it, fill in the window that opens, and see that the answer is in view."""
+        try:
+            await self.page.wait_for_function(DONE, arg=before, timeout=PATIENCE * 1000)
+        except Gone:
+            self.night[f"lost: {pressed} (no answer)"] += 1
+            return
+        last = await self.page.evaluate("() => window.simcordPreview.lastAction")
+        if last["rejected"] or last["settlement"] != "settled":
+            told = [one.get("code") for one in last.get("diagnostics") or ()]
+            self.night[f"lost: {pressed} ({last['settlement']} {told})"] += 1
+        modal = self.page.locator("#modal-root .modal-field").first
+        if await modal.count():
+            await self.fill(self.page.locator("#modal-root"))
         await self.misunderstood(pressed)
+
+    async def number(self) -> int:
+        """That of the last act of this page."""
+        return int(
+            await self.page.evaluate("() => window.simcordPreview.lastAction?.sequence ?? -1")
+        )
 
     async def fill(self, modal: Locator) -> None:
         """Write into what is empty, choose where nothing is chosen; what stands there stays, but for now and then."""
+        before = await self.number()
         self.night["windows"] += 1
         self.night["presses"] += 1
         for one in await modal.locator(".modal-input").all():
@@ -197,7 +212,7 @@ class Guest:
             await one.locator("label").first.click()
         try:
             await modal.locator("button[type=submit], .modal-submit").last.click(timeout=5000)
-            await self.page.wait_for_timeout(700)
+            await self.page.wait_for_function(DONE, arg=before, timeout=PATIENCE * 1000)
         except Gone:
             self.night["a window that could not be sent"] += 1
             await self.page.keyboard.press("Escape")

@@ -137,9 +137,12 @@ async def test_an_offer_is_accepted_on_the_call_itself_by_nobody_else(shelf: Hou
     await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
     call = shelf.messages()[-1]
     labels = [one.label.partition(" ")[0] for one in call.buttons]
-    assert labels == ["Accept", "Decline", "Trade"]
-    await shelf.press("ottavia", call.buttons[0].label, call)
+    assert labels == ["Accept", "Decline", "Counter-offer", "Trade"]
+    for button in (call.buttons[0], call.buttons[2]):
+        await shelf.press("ottavia", button.label, call)
     assert len((await view_of(table)).board.desk.open) == 1
+    form = await shelf.press("marco", call.buttons[2].label, call)
+    assert form.form["components"], "the counter opens filled in, by one press"
     await shelf.press("marco", call.buttons[0].label, call)
     board = (await view_of(table)).board
     assert (board.desk.open, board.money(marco, 2)) == ((), 5)
