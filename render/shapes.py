@@ -90,12 +90,6 @@ def person(
     sheet.paste(_person(sheet.palette, radius, seat, on, gone), (x, y))
 
 
-def badge(sheet: Sheet, box: Box, letter: str, fill: str, pattern: str, on: str) -> None:
-    """A company's badge: square, its pattern along the edge, its letter on a plain plaque."""
-    left, top, right, _ = box
-    sheet.paste(_badge(sheet.palette, right - left, letter, fill, pattern, on), (left, top))
-
-
 def emblem(sheet: Sheet, box: Box, letters: str, fill: str, pattern: str, on: str) -> None:
     """A badge of any shape, its letters as large as it allows; the pattern is only a rim."""
     left, top, right, bottom = box
@@ -271,26 +265,6 @@ def _corners(palette: Palette, radius: int, fill: str, on: str) -> tuple[Image.I
     inked = mapped(rounded(2 * radius, 2 * radius, radius), ramp(palette, on, fill))
     ends = ((0, radius), (radius, 2 * radius))
     return tuple(inked.crop((x0, y0, x1, y1)) for y0, y1 in ends for x0, x1 in ends)
-
-
-@lru_cache(maxsize=256)
-def _badge(
-    palette: Palette, size: int, letter: str, fill: str, pattern: str, on: str
-) -> Image.Image:
-    sheet = Sheet(palette, size, size, on)
-    shape, inset = rounded(size, size, max(4, size // 5)), round(size * 0.17)
-    sheet.stamp(shape, (0, 0), fill, on)
-    inked = mapped(swatch(pattern, size), ramp(palette, fill, theme.pattern_ink(fill)))
-    sheet.image.paste(inked, (0, 0), mapped(shape, FULL))
-    # Two signs, A2, need nearly the whole width.
-    beside = inset if len(letter) == 1 else 2
-    if pattern != "plain":
-        # The letter stands on plain ground: on a pattern it could not be read at 400 pixels.
-        panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
-    share = 0.62 if len(letter) == 1 else 0.5
-    pen = Pen(max(theme.LEAST, round(size * share)), "bold", theme.on(fill), fill)
-    condensed.write(sheet, (size / 2, size / 2), letter, pen, size - 4)
-    return sheet.image
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.greed.components import ASSETS, MAKES, NEEDS, PRODUCTS, Arrows, Stock
+from games.greed.components import ASSETS, MAKES, NEEDS, Arrows
 from games.greed.state import Over
 from games.greed.view import View
 from render import names, question, shapes, text, theme
@@ -132,8 +132,3 @@ def nothing(sheet: Sheet, words: str, box: Box) -> None:
     shapes.framed(sheet, box, theme.LINE, theme.PAGE, theme.RADIUS, theme.STROKE)
     middle = ((left + right) / 2, (top + bottom) / 2)
     sheet.write(middle, words, Pen(theme.WORD + 2, "regular", theme.FAINT, theme.PAGE), "mm")
-
-
-def told_goods(words: Words, stock: Stock) -> str:
-    """2 coal and 1 sand, in words."""
-    return words.fact("goods", stock[: len(PRODUCTS)])

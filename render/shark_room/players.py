@@ -44,15 +44,6 @@ def write(sheet: Sheet, scene: Scene, top: int) -> None:
         _player(sheet, scene, seat, row)
 
 
-def tags(scene: Scene, seat: int) -> str:
-    """You, left, or played by a computer."""
-    if seat == scene.view.me:
-        return scene.words.say("picture-you")
-    if scene.view.left[seat]:
-        return scene.words.say("picture-left")
-    return scene.words.say("picture-computer") if seat in scene.computers else ""
-
-
 def _player(sheet: Sheet, scene: Scene, seat: int, row: table.Row) -> None:
     """Name, money, what all is worth together, cards in hand, Sharks."""
     view: View = scene.view
