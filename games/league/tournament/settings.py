@@ -90,6 +90,11 @@ class ByPlace(msgspec.Struct, frozen=True, tag="place"):
     other_sizes: tuple[tuple[int, ...], ...] = ((5, 3, 1),)
     """Scales for tables of one size each: as many seats as the scale has places."""
 
+    @property
+    def win(self) -> int:
+        """In whole points."""
+        return max(self.scale, default=0)
+
     def at(self, seats: int) -> tuple[int, ...]:
         """In whole points, one for each place of a table."""
         own = next((scale for scale in self.other_sizes if len(scale) == seats), self.scale)
