@@ -58,15 +58,20 @@ class TableRound(msgspec.Struct, frozen=True, kw_only=True):
     """When those who are asked are told that it ends soon; None: they have been."""
 
 
-LONGEST_CUP = 30
-"""Characters of a tournament's title beside the number of its table."""
+LONGEST_CUP, SHORTEST_CUP = 30, 6
+"""Characters of a tournament's title beside the number of its table; of a shorter rest nobody would know it."""
 
 
-def table_name(table_id: int, of: TableRound | None) -> int | str:
-    """What people call a table: "12", or for good by its tournament, "7 (Spring Cup)"."""
+def table_name(table_id: int, of: TableRound | None, less: int = 0) -> int | str:
+    """What people call a table: "12", or for good by its tournament, "7 (Spring Cup)"; by `less` characters of
+    the title where room is scarce.
+    """
     if of is None:
         return table_id
-    title = of.title if len(of.title) <= LONGEST_CUP else f"{of.title[: LONGEST_CUP - 1]}…"
+    most = LONGEST_CUP if less <= 0 else min(len(of.title), LONGEST_CUP) - less
+    if most < SHORTEST_CUP:
+        return of.number
+    title = of.title if len(of.title) <= most else f"{of.title[: most - 1]}…"
     return f"{of.number} ({title})"
 
 

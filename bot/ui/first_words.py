@@ -6,22 +6,22 @@ It shows what is written. So there is no markup in them but mentions, and a mome
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.store.rows import PersonRow
+from bot.store.rows import PersonRow, table_name
 from bot.ui.limits import shortened, units
 from bot.words.translator import GameWords
 from bot.words.values import Markup, clock
 
 SHOWN = 100
 """The characters of a message that a phone is taken to show."""
-LEAST = 20
-"""The characters of a deed that are kept, however little room there is."""
+ENOUGH, LEAST = 20, 10
+"""The characters of a deed for which a tournament's title gives way, and those that are kept in any case."""
 _NEAR = timedelta(days=6)
 """Within so much time a day of the week means one day only."""
 
@@ -55,21 +55,45 @@ class Reader(msgspec.Struct, frozen=True):
         """A moment as each reader's Discord writes it."""
         return f"-# {self.words.say('call-moment', deadline=seconds)}"
 
-    def deed(self, sight: Sight, to: Sequence[PersonRow] = (), key: str = "call-deed") -> str:
+    def event(self, sight: Sight, text: str, to: Sequence[PersonRow] = ()) -> str:
+        """Game, table and what happened there, with its hour in what a phone shows."""
+
+        def said(table: int | str) -> str:
+            return self.words.say(
+                "call-event", game=sight.rules.key, table=table, text=Markup(text)
+            )
+
+        def over(table: int | str) -> int:
+            shown = self.first(said(table)).partition("\n")[0]
+            ends = [found.end() for found in _HOUR.finditer(shown)]
+            return max(ends, default=0) + _mentioned(sight, to) - SHOWN
+
+        return said(_named(sight, over))
+
+    def deed(
+        self,
+        sight: Sight,
+        to: Sequence[PersonRow] = (),
+        key: str = "call-deed",
+        asked: str = "",
+    ) -> str:
         """Game, table, what is asked, and until when, in what a phone shows; then the date.
 
         `to` are those whose mentions come to it.
         """
         seconds = None if sight.deadline is None else int(sight.deadline.timestamp())
         clock = None if seconds is None else Markup(self.hour(seconds))
-        asked = self.words.asked(sight.waiting) if sight.waiting else ""
+        asked = asked or (self.words.asked(sight.waiting) if sight.waiting else "")
 
-        def said(told: str) -> str:
-            game, table = sight.rules.key, sight.table.called
-            return self.words.say(key, game=game, table=table, asked=Markup(told), clock=clock)
+        def said(told: str, table: int | str) -> str:
+            return self.words.say(
+                key, game=sight.rules.key, table=table, asked=Markup(told), clock=clock
+            )
 
-        room = SHOWN - _mentioned(sight, to) - units(said(""))
-        line = said(shortened(asked, max(room, LEAST)))
+        room = SHOWN - _mentioned(sight, to)
+        table = _named(sight, lambda table: units(said("", table)) + ENOUGH - room)
+        left = room - units(said("", table))
+        line = said(_briefly(asked, max(left, LEAST)), table)
         return line if seconds is None else f"{line}\n{self.date(seconds)}"
 
 
@@ -86,6 +110,17 @@ def addressed(users: Sequence[int], said: str, *, behind: bool = False) -> str:
     return "\n".join((f"{first} {mentions}", *others))
 
 
+def _briefly(asked: str, most: int) -> str:
+    """What is asked without what explains it, if there is no room for that."""
+    briefer = _EXPLAINED.split(asked)[0]
+    return asked if units(asked) <= most else shortened(briefer, most)
+
+
+def _named(sight: Sight, over: Callable[[int | str], int]) -> int | str:
+    """The table's name, of its tournament's title no more than leaves room: `over` is how much is too much."""
+    return table_name(sight.table.id, sight.table.round, over(sight.table.called))
+
+
 def _mentioned(sight: Sight, people: Sequence[PersonRow]) -> int:
     """The characters that a phone shows of the mention in front: several stand behind."""
     if len(people) != 1:
@@ -95,6 +130,8 @@ def _mentioned(sight: Sight, people: Sequence[PersonRow]) -> int:
     return units(f"@{max([one.name, *names], key=units)} ")
 
 
+_EXPLAINED = re.compile(r"[;:] | \(")
+_HOUR = re.compile(r"\d\d:\d\d")
 _DISTANCE = re.compile(r" ?\(?<t:\d+:R>\)?")
 _MOMENT = re.compile(r"<t:(\d+)(?::[a-zA-Z])?>")
 _COMMAND = re.compile(r"</([^:<>]+):\d+>")

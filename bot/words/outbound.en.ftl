@@ -99,7 +99,10 @@ final-absent = absent: behind everyone who stayed
 
 ## Spectators, and the daily digest
 
-watch-told = { $game } { $table }, which you follow: { $state }
+watch-told = { $game } { $table }, which you follow: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}by { $clock }
+}
 digest-head = { $asked ->
     [one] It’s your turn at { $asked } table:
    *[other] It’s your turn at { $asked } tables:

@@ -97,7 +97,10 @@ final-absent = assente: dietro a chi è rimasto
 
 ## Chi segue un tavolo, e il riepilogo del giorno
 
-watch-told = { $game } { $table }, che segui: { $state }
+watch-told = { $game } { $table }, che segui: { $asked }{ $clock ->
+    [none] {""}
+   *[other] {", "}entro { $clock }
+}
 digest-head = { $asked ->
     [one] Tocca a te a { $asked } tavolo:
    *[other] Tocca a te a { $asked } tavoli:

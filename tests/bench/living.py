@@ -51,6 +51,7 @@ FIRST = 1 / 3
 """The part of the tables that stand at the beginning."""
 TICK = timedelta(minutes=30)
 """How often what depends on no table is looked at."""
+TODAY = timedelta(hours=12)
 AT_ONCE = 3
 """What a person does at a time in a turn that the clock closes."""
 
@@ -347,6 +348,10 @@ class Weeks:
         due, acted = before.deadline, (before.table.id, user, f"turn {before.turn}") in self.done
         wants = self.rows[user].notices != "digest"
         if due is None or acted or not wants or self.sleeps(user, due - AWAKE):
+            return
+        off = self.vacations.get(user)
+        if off is not None and off[0] < due <= off[1] + TODAY:
+            # The message after a vacation tells of it.
             return
         self.happened.append(Happened(due - CLOSING, user, "closing", str(before.table.called)))
 

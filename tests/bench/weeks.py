@@ -12,7 +12,7 @@ import statistics
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -44,14 +44,18 @@ def calm(weeks: Weeks, *, quick: bool = False) -> list[int]:
 
 def unheard(weeks: Weeks) -> list[Happened]:
     """What somebody was not told."""
-    end = weeks.begun + timedelta(days=weeks.plan.days) - LATE
-    return [one for one in weeks.happened if one.at < end and not _was_told(weeks, one)]
+    end = weeks.begun + timedelta(days=weeks.plan.days)
+    return [one for one in weeks.happened if _until(weeks, one) < end and not _was_told(weeks, one)]
+
+
+def _until(weeks: Weeks, one: Happened) -> datetime:
+    """When it must have been told: who is on vacation by then reads it afterwards."""
+    until, off = one.at + LATE, weeks.vacations.get(one.user)
+    return until if off is None or not (off[0] < until and one.at < off[1]) else off[1] + LATE
 
 
 def _was_told(weeks: Weeks, one: Happened) -> bool:
-    said = SAID[one.what]
-    off = weeks.vacations.get(one.user)
-    until = one.at + LATE if off is None or not off[0] <= one.at < off[1] else off[1] + LATE
+    said, until = SAID[one.what], _until(weeks, one)
     return any(
         told.user == one.user
         and one.at - SOON <= told.at <= until

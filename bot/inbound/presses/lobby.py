@@ -15,6 +15,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import open_again
 from bot.inbound.visit import Visit
+from bot.outbound.calls.kinds import wants
 from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import lobby_options
@@ -230,7 +231,7 @@ async def _called(visit: Visit, sight: Sight) -> list[int]:
     chosen = await visit.services.store.read(
         lambda link: [people.get(link, user_id) for user_id in others]
     )
-    return [row.user_id for row in chosen if row.notices != "none"]
+    return [row.user_id for row in chosen if wants(row, "rematch-invites")]
 
 
 async def _host(visit: Visit, press: Press) -> Sight:

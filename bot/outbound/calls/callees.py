@@ -14,7 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
-from bot.outbound.calls import notices
+from bot.outbound.calls import kinds, notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
 from bot.outbound.calls.presence import present
@@ -89,7 +89,7 @@ async def callees(context: Context, sight: Sight, *, reminds: bool = False) -> C
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, sight, row.name)
-        if reminds and (row.seat in done or not person.reminders):
+        if reminds and (row.seat in done or not kinds.wants(person, kinds.REMINDER)):
             continue
         if await context.on_vacation(row.user_id, sight):
             # What waits for them they read the morning after.

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Errand
 from bot.errors import StoreError
+from bot.outbound.calls import kinds
 from bot.outbound.sending import post
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
@@ -59,7 +60,7 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     # The quiet hours may have been changed since the digest was planned.
     if until := await context.quiet_until(row.user_id, row.zone):
         return until
-    await tell(context, row, "digest-head")
+    await tell(context, row, kinds.DIGEST)
     return None
 
 

@@ -21,8 +21,8 @@ from bot.store import entries
 from bot.store.notices import NoticeNews
 from bot.store.rows import News, PersonRow, SeatRow, Undelivered
 from bot.ui.buttons import notice_rows
-from bot.ui.control import Press, button, rows
-from bot.ui.final import own_line
+from bot.ui.control import Control, Press, button, rows
+from bot.ui.final import own_line, ways
 from bot.ui.sheet import Row
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -60,6 +60,21 @@ def _while_the_round_goes_on(
     return running and ends_then and _until_an_act(sight, row, news, acted)
 
 
+def _until_they_are_asked(sight: Sight, row: SeatRow | None, news: NoticeNews, acted: int) -> bool:
+    asked = sight.waiting.seats if sight.waiting is not None else ()
+    return _until_an_act(sight, row, news, acted) and (row is None or row.seat not in asked)
+
+
+def _back(sight: Sight, words: GameWords) -> list[Control]:
+    press = Press(sight.table.id, sight.decision, "back")
+    return [button(press, words.plain.say("back-button"), ButtonStyle.primary)]
+
+
+def _looking_back(sight: Sight, words: GameWords) -> list[Control]:
+    """[Replay] and [Analysis]: a rematch is opened in a channel, and this may be a direct message."""
+    return ways(sight, words)[1:]
+
+
 def _always(_sight: Sight, _row: SeatRow | None, _news: NoticeNews, _acted: int) -> bool:
     return True
 
@@ -67,11 +82,14 @@ def _always(_sight: Sight, _row: SeatRow | None, _news: NoticeNews, _acted: int)
 class PersonalKind(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of personal news."""
 
-    about: Literal["seat", "news"] = "seat"
-    """`news` is left out for those who want to hear of their seat only."""
+    about: Literal["call", "reminder", "seat", "news", "asked", "ruling"] = "seat"
+    """Who may do without it, by their settings: `news` is left out for those who want to hear of their seat only, a
+    reminder for those who want none, all else for those who want no notices. What somebody has `asked` for, and how
+    a director rules on them, is told in any case.
+    """
     holds: Holds = _until_an_act
-    back: bool = False
-    """Whether [I'm back] stands below it."""
+    below: Callable[[Sight, GameWords], list[Control]] | None = None
+    """What can be pressed below it; else what its page is about."""
 
 
 USUAL = PersonalKind()
@@ -82,17 +100,34 @@ BALLOT_WAITS = "ballot-waits"
 
 ROUND_ENDS = "round-ends-soon"
 
+RESULT = "result-own"
+
+CALL, REMINDER, VOTE, PRIVATE = "call-deed", "call-still", "ballot-opened", "whisper-instead"
+
+DIGEST, RETURN = "digest-head", "return-head"
+
 KINDS = {
-    BALLOT_WAITS: PersonalKind(holds=_while_it_is_open),
+    CALL: PersonalKind(about="call"),
+    REMINDER: PersonalKind(about="reminder"),
+    VOTE: PersonalKind(about="call", holds=_while_it_is_open),
+    BALLOT_WAITS: PersonalKind(about="call", holds=_while_it_is_open),
+    PRIVATE: USUAL,
+    DIGEST: PersonalKind(about="asked", holds=_always),
+    RETURN: PersonalKind(about="call", holds=_always),
+    "watch-told": PersonalKind(about="asked", holds=_always),
+    "analysis-ready": PersonalKind(about="asked", holds=_always),
+    "rematch-invites": PersonalKind(about="call", holds=_always),
     TIME_UP: USUAL,
     ROUND_ENDS: PersonalKind(holds=_while_the_round_goes_on),
-    "seat-warning": PersonalKind(holds=_while_away, back=True),
-    "seat-warning-now": PersonalKind(holds=_while_away, back=True),
-    "seat-warning-reserves": PersonalKind(holds=_while_away, back=True),
-    "result-own": PersonalKind(about="news", holds=_always),
+    "seat-warning": PersonalKind(holds=_while_away, below=_back),
+    "seat-warning-now": PersonalKind(holds=_while_away, below=_back),
+    "seat-warning-reserves": PersonalKind(holds=_while_away, below=_back),
+    RESULT: PersonalKind(about="news", holds=_always, below=_looking_back),
     "seat-lost": PersonalKind(holds=_always),
-    "round-begun": PersonalKind(about="news"),
+    "round-begun": PersonalKind(about="news", holds=_until_they_are_asked),
+    "cup-bye-own": PersonalKind(about="news", holds=_always),
     "table-scored-own": PersonalKind(about="news", holds=_always),
+    "cup-hit-decided": PersonalKind(about="ruling", holds=_always),
 }
 
 
@@ -102,7 +137,11 @@ def of(key: str) -> PersonalKind:
 
 def wants(person: PersonRow, key: str) -> bool:
     """Whether the person wants to be told of such a thing at all."""
-    return person.notices != "none" and (of(key).about == "seat" or person.news == "all")
+    about = of(key).about
+    if about in {"asked", "ruling"}:
+        return True
+    left_out = {"reminder": not person.reminders, "news": person.news == "seat"}
+    return person.notices != "none" and not left_out.get(about, False)
 
 
 async def holding(
@@ -136,7 +175,8 @@ def said(words: GameWords, sight: Sight, news: Told) -> str:
     """The news in words. The facts `order` and `events` are a stored order and events as JSON."""
     facts = {name: value for name, value in news.facts.items() if name not in {"order", "events"}}
     if sight.outcome is not None and isinstance(seat := facts.get("whose"), int):
-        return own_line(words, sight.outcome, Seat(seat))
+        why = facts.get("why", "")
+        return f"{own_line(words, sight.outcome, Seat(seat))} {why}".rstrip()
     if isinstance(events := news.facts.get("events"), str):
         facts["done"] = Markup(" ".join(_done(words, sight, events)))
     why, order = words.say(news.key, **facts).rstrip(), news.facts.get("order")
@@ -148,9 +188,8 @@ def said(words: GameWords, sight: Sight, news: Told) -> str:
 
 def below(sight: Sight, words: GameWords, news: NoticeNews) -> list[Row]:
     """The buttons that answer it, beside the way to the table and the hand."""
-    if of(news.key).back:
-        press = Press(sight.table.id, sight.decision, "back")
-        return rows([button(press, words.plain.say("back-button"), ButtonStyle.primary)])
+    if (own := of(news.key).below) is not None:
+        return rows(own(sight, words))
     return notice_rows(sight, words.plain, news.page, news.facts) if news.page else []
 
 

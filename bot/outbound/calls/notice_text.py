@@ -14,11 +14,11 @@ from bot.ui import coach
 from bot.ui.buttons import hand_button
 from bot.ui.control import Control, rows
 from bot.ui.control import link as link_button
+from bot.ui.first_words import Reader
 from bot.ui.limits import CONTENT, newest, shortened, units
 from bot.ui.sheet import Row
 from bot.ui.status import place_link, round_line
 from bot.words.translator import GameWords
-from bot.words.values import Markup
 from games.core.words import Private
 
 
@@ -31,11 +31,11 @@ async def message_text(
     """
     reader = context.reader(sight, [person])
     words, link = reader.words, link or await board_link(context, sight)
-    own = hand_button(sight, words.plain)
-    below = [*await _below(context, sight, person, words, row.news), *way_rows(words, link, own)]
+    own = [hand_button(sight, words.plain)] if sight.outcome is None else []
+    below = [*await _below(context, sight, person, words, row.news), *way_rows(words, link, *own)]
     told = [kinds.said(words, sight, one) for one in row.news]
     if row.calls is None:
-        return shortened(reader.first(_news_only(sight, words, told)), CONTENT), below
+        return shortened(reader.first(_news_only(reader, sight, told)), CONTENT), below
     head = reader.deed(sight, key="call-still" if row.reminds else "call-deed")
     coming = await _coming(context, sight, person, words)
     if coming:
@@ -55,18 +55,16 @@ async def board_link(context: Context, sight: Sight) -> str:
     return place_link(sight) if board is None else link_to(sight, board)
 
 
-def way_rows(words: GameWords, link: str, own: Control) -> list[Row]:
+def way_rows(words: GameWords, link: str, *own: Control) -> list[Row]:
     """The way to the table, and to what is the reader's own."""
     go = [link_button(link, words.plain.say("call-way"))] if link else []
-    return rows([*go, own])
+    return rows([*go, *own])
 
 
-def _news_only(sight: Sight, words: GameWords, told: Sequence[str]) -> str:
+def _news_only(reader: Reader, sight: Sight, told: Sequence[str]) -> str:
     # A phone shows the first line, so the newest is there.
     *before, newest_one = told
-    game, table, text = sight.rules.key, sight.table.called, Markup(newest_one)
-    head = words.say("call-event", game=game, table=table, text=text)
-    return "\n".join((head, *(f"- {one}" for one in before)))
+    return "\n".join((reader.event(sight, newest_one), *(f"- {one}" for one in before)))
 
 
 async def _below(
@@ -76,13 +74,11 @@ async def _below(
     words: GameWords,
     news: Iterable[NoticeNews],
 ) -> Sequence[Row]:
-    newest_one = next(
-        (one for one in reversed(list(news)) if one.page or kinds.of(one.key).back), None
-    )
-    if newest_one is None:
+    pressed = [one for one in news if one.page or kinds.of(one.key).below]
+    if not pressed:
         return ()
     theirs = await context.tables.sight(sight.table.id, person.user_id)
-    return kinds.below(theirs, words, newest_one)
+    return kinds.below(theirs, words, pressed[-1])
 
 
 async def _coming(context: Context, sight: Sight, person: PersonRow, words: GameWords) -> str:

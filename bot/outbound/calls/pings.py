@@ -15,7 +15,6 @@ from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store.notices import NoticeNews
 from bot.store.rows import PersonRow
-from bot.words.values import Markup
 
 _LINE = 1
 """The public line's part of the news."""
@@ -45,9 +44,9 @@ async def say(
     context: Context, sight: Sight, people: Sequence[PersonRow], news: NoticeNews, sent: Sending
 ) -> None:
     """Say what happened in a line that mentions these people."""
-    words = context.reader(sight, people).words
-    text = Markup(kinds.said(words, sight, news))
-    line = words.say("call-event", game=sight.rules.key, table=sight.table.called, text=text)
+    reader = context.reader(sight, people)
+    words = reader.words
+    line = reader.event(sight, kinds.said(words, sight, news), people)
     theirs = sight
     if news.page and len(people) == 1:
         theirs = await context.tables.sight(sight.table.id, people[0].user_id)

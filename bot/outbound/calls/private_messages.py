@@ -7,7 +7,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
-from bot.outbound.calls import notices
+from bot.outbound.calls import kinds, notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
 from bot.outbound.sending.codes import trouble
@@ -31,11 +31,11 @@ async def whisper(context: Context, job: Job) -> None:
     sight = await context.tables.sight(news.table_id)
     if news.to is not None:
         person = await context.person(news.to, sight)
-        wants_none = person.notices == "none"
-        if wants_none or not await messaged(context, job, sight, person):
+        wants = kinds.wants(person, news.key)
+        if not wants or not await messaged(context, job, sight, person):
             # It is kept before the hint is posted: the hand must show it when the person looks.
             await context.store.write(lambda link: undelivered.keep(link, news))
-            if not wants_none and sight.table.unreachable is None:
+            if wants and sight.table.unreachable is None:
                 await hint(context, sight, person, notices.sending(context, job, _INSTEAD))
     await context.done(job.news)
 
@@ -62,5 +62,5 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
 async def hint(context: Context, sight: Sight, person: PersonRow, sent: Sending) -> None:
     """Say in public that there is news for the person alone."""
     words = context.reader(sight, [person]).words
-    text = words.say("whisper-instead", game=sight.rules.key, table=sight.table.called)
+    text = words.say(kinds.PRIVATE, game=sight.rules.key, table=sight.table.called)
     await notices.line(context, sight, [person], text, sent)

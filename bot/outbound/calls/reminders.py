@@ -12,7 +12,6 @@ from bot.outbound.calls.callees import callees, message_all
 from bot.outbound.sending.context import Context, link_to
 from bot.outbound.sending.jobs import Job
 from bot.store.rows import News, PersonRow
-from bot.words.values import Markup
 
 
 async def remind(context: Context, job: Job) -> None:
@@ -47,8 +46,7 @@ def reminder_text(
     reader = context.reader(sight, people)
     words = reader.words
     if ends is not None:
-        text = Markup(words.say(ends.key, **ends.facts))
-        return words.say("call-event", game=sight.rules.key, table=sight.table.called, text=text)
+        return reader.event(sight, words.say(ends.key, **ends.facts), people)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
     lines = [reader.deed(sight, people, "call-still")]

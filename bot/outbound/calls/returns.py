@@ -8,7 +8,7 @@ import structlog
 
 from bot.engine.time.time_off import morning_after
 from bot.errors import StoreError
-from bot.outbound.calls import digests
+from bot.outbound.calls import digests, kinds
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
 from bot.store import people, time_off
@@ -40,7 +40,7 @@ async def tell_due(context: Context) -> None:
 
 async def _tell(context: Context, row: VacationRow, zone: str) -> None:
     person = await context.store.read(partial(people.get, user_id=row.user_id))
-    if person.notices != "none":
+    if kinds.wants(person, kinds.RETURN):
         # The end of the vacation tells this message apart from all digests.
         as_digest = Digest(user_id=row.user_id, hour=0, zone=zone, due=row.until, day="")
-        await digests.tell(context, as_digest, "return-head", idle=True)
+        await digests.tell(context, as_digest, kinds.RETURN, idle=True)

@@ -8,7 +8,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.views.sight import Sight
+from bot.engine.views.sight import Point, Sight
 from bot.outbound.calls import kinds, notices
 from bot.outbound.calls.notice_text import way_rows
 from bot.outbound.sending.codes import trouble
@@ -16,14 +16,11 @@ from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.store.notices import NoticeNews, Way
 from bot.store.rows import PersonRow, SeatRow
-from bot.ui.control import Press, button
-from bot.ui.final import own_line
 from bot.ui.sheet import Attached
-from bot.words.values import Markup
+from bot.ui.story import story
+from games.core.words import Facts
 
 log = structlog.get_logger()
-
-RESULT = "result-own"
 
 _MESSAGE, _INSTEAD = 1, 2
 """Parts of the news of the end, after the result itself."""
@@ -37,28 +34,33 @@ async def mentioned(context: Context, sight: Sight) -> list[int]:
 
 
 async def tell_each(
-    context: Context, job: Job, sight: Sight, pictures: Sequence[Attached], link: str
+    context: Context, job: Job, ended: tuple[Sight, Sequence[Point], Sequence[Attached]], link: str
 ) -> None:
     """Write to those who want messages; those who rest are told when they are awake.
 
     Without a `link` there is no place any more in which anybody was mentioned.
     """
+    sight, points, pictures = ended
     async for row, person in _players(context, sight):
         by_mention = bool(link) and _by_mention(context, person)
+        words = context.reader(sight, [person]).words
+        assert sight.outcome is not None
+        why = story(words, sight.outcome, points)
+        facts: Facts = {"whose": row.seat, "why": why}
+        news = NoticeNews(job.id, kinds.RESULT, facts, at=sight.table.number)
         if until := await context.resting(person.user_id, sight):
             way: Way = "line" if by_mention else "message"
-            news = NoticeNews(job.id, RESULT, {"whose": row.seat}, at=sight.table.number)
             before = await notices.present(context, sight, person.user_id, way)
             await notices.put_off(context, replace(before.with_news(news), due=until))
         elif not by_mention:
-            await _written(context, job, sight, (row, person), pictures, link)
+            await _written(context, job, sight, (news, person), pictures, link)
 
 
 async def _players(context: Context, sight: Sight) -> AsyncIterator[tuple[SeatRow, PersonRow]]:
     for row in sight.seats:
         if row.user_id is not None:
             person = await context.person(row.user_id, sight, row.name)
-            if kinds.wants(person, RESULT):
+            if kinds.wants(person, kinds.RESULT):
                 yield row, person
 
 
@@ -70,21 +72,15 @@ async def _written(
     context: Context,
     job: Job,
     sight: Sight,
-    whom: tuple[SeatRow, PersonRow],
+    what: tuple[NoticeNews, PersonRow],
     pictures: Sequence[Attached],
     link: str,
 ) -> None:
-    row, person = whom
-    reader, before = (
-        context.reader(sight, [person]),
-        await notices.present(context, sight, person.user_id, "message"),
-    )
-    words, game, table = reader.words, sight.rules.key, sight.table.id
-    assert sight.outcome is not None
-    own = Markup(own_line(words, sight.outcome, row.seat))
-    text = words.say("call-event", game=game, table=sight.table.called, text=own)
-    analysis = button(Press(table, sight.decision, "analysis"), words.plain.say("analysis-button"))
-    below = way_rows(words, link, analysis)
+    news, person = what
+    reader, table = context.reader(sight, [person]), sight.table.id
+    before = await notices.present(context, sight, person.user_id, "message")
+    text = reader.event(sight, kinds.said(reader.words, sight, news), [person])
+    below = [*kinds.below(sight, reader.words, news), *way_rows(reader.words, link)]
     sent = notices.sending(context, job, _MESSAGE, person.user_id)
     try:
         await notices.write(context, person, before, text, below, sent, pictures)

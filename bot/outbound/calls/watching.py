@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
 import discord
@@ -22,8 +22,7 @@ from bot.store import watches
 from bot.store.rows import PersonRow
 from bot.ui.control import Press, button
 from bot.ui.final import place_lines
-from bot.ui.status import until
-from bot.words.translator import GameWords
+from bot.ui.first_words import Reader
 from bot.words.values import Markup
 from games.core.words import Seat
 
@@ -80,7 +79,7 @@ async def write(
     row = await notices.present(context, sight, person.user_id, "message")
     reader = context.reader(sight, [person])
     shown, absent = await as_published(context, sight)
-    text = reader.first(watch_text(shown, reader.words, absent))
+    text = reader.first(watch_text(shown, reader, [person], absent))
     own = button(Press(0, 0, "games"), reader.words.plain.say("digest-all"))
     below = way_rows(reader.words, await board_link(context, sight), own)
     if person.user_id not in context.closed:
@@ -97,23 +96,20 @@ async def write(
     await notices.line(context, sight, [person], text, instead, below)
 
 
-def watch_text(sight: Sight, words: GameWords, absent: Collection[Seat] = ()) -> str:
+def watch_text(
+    sight: Sight, reader: Reader, to: Sequence[PersonRow], absent: Collection[Seat] = ()
+) -> str:
     """How the table stands for everybody. A window names nobody."""
-    waiting = sight.waiting
-    lines, clock = [], ""
+    words, waiting, lines = reader.words, sight.waiting, list[str]()
     if sight.outcome is not None:
-        lines = list(place_lines(words, sight.outcome, absent=absent))
+        lines += place_lines(words, sight.outcome, absent=absent)
         state = words.say("status-over")
     elif sight.table.stage != "running" or waiting is None:
         state = words.say(f"status-{sight.table.stage}")
     else:
         asked = Markup(words.asked(waiting))
         state = words.say("board-window", asked=asked) if waiting.window else words.ask(waiting)
-        clock = until(sight, words)
-    head = words.say(
-        "watch-told", game=sight.rules.key, table=sight.table.called, state=Markup(state)
-    )
-    return "\n".join((f"{head}, {clock}" if clock else head, *lines))
+    return "\n".join((reader.deed(sight, to, "watch-told", state), *lines))
 
 
 async def _end(context: Context, sight: Sight, user_id: int) -> None:

@@ -33,11 +33,11 @@ log = structlog.get_logger()
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """A result as it is told: with the places that count, its story and its picture."""
+    """A result as it is told: with the places that count, its course and its picture."""
 
     sight: Sight
     absent: frozenset[Seat]
-    story: str
+    points: Sequence[Point]
     pictures: Sequence[Attached]
 
 
@@ -56,7 +56,7 @@ async def finish(context: Context, job: Job) -> None:
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
     link = "" if message is None else link_to(sight, message)
-    await told_results.tell_each(context, job, ended.sight, ended.pictures, link)
+    await told_results.tell_each(context, job, (ended.sight, ended.points, ended.pictures), link)
     await _on_card(context, ended, row, link)
     await standing.close(context, sight)
     await notices.settle(context, sight)
@@ -69,8 +69,7 @@ async def _ended(context: Context, sight: Sight) -> Ended:
     points = await _points(context, sight)
     words = context.words(sight)
     drawn = await context.pictures.final(sight, points, words)
-    told = story(words, sight.outcome, points)
-    return Ended(sight, absent, told, drawn.named(f"final-{sight.table.id}.png"))
+    return Ended(sight, absent, points, drawn.named(f"final-{sight.table.id}.png"))
 
 
 async def _if_there(context: Context, job: Job, ended: Ended) -> int | None:
@@ -98,12 +97,17 @@ async def _posted(context: Context, job: Job, ended: Ended) -> int:
     final = Final(
         first=addressed(called, first_line(sight, words), behind=True),
         places=await _places(context, ended),
-        story=ended.story,
+        story=_story(context, ended),
         seed=words.say("final-seed", seed=Markup(sight.table.seed or ""), hash=hash_),
     )
     view = final_view(final, sight, words, own)
     letter = post.Letter(view, await _shown(context, ended), called)
     return await post.send(place, letter, context.marks.nonce(job.id))
+
+
+def _story(context: Context, ended: Ended) -> str:
+    assert ended.sight.outcome is not None
+    return story(context.words(ended.sight), ended.sight.outcome, ended.points)
 
 
 async def _places(context: Context, ended: Ended) -> str:
@@ -124,7 +128,7 @@ async def _on_card(context: Context, ended: Ended, row: Posted, link: str) -> No
         return
     words = context.words(sight)
     shown = await _shown(context, ended)
-    texts = (await _places(context, ended), ended.story, link)
+    texts = (await _places(context, ended), _story(context, ended), link)
     letter = post.Letter(result_card(sight, words, texts, galleries(shown)), shown)
     try:
         await post.redraw(context.channel(sight, sight.table.channel_id), row.lobby_message, letter)

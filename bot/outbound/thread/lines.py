@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
-from bot.outbound.calls import standing, votes
+from bot.outbound.calls import kinds, standing, votes
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, tag, where
 from bot.outbound.sending.jobs import BALLOT, Job
@@ -98,9 +98,8 @@ def _call(
 ) -> post.Letter:
     """A vote, which has its message for itself, to those whom it asks."""
     words, users = context.words(sight), [one.user_id for one in called]
-    game, table = sight.rules.key, sight.table.called
-    line = words.say("call-event", game=game, table=table, text=Markup(said))
-    text = addressed(users, context.reader(sight).first(line))
+    reader = context.reader(sight)
+    text = addressed(users, reader.first(reader.event(sight, said, called)))
     return post.call_letter(text, context.marks.news(news.id), _rows(sight, words, [news]), users)
 
 
@@ -112,7 +111,7 @@ async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[
         for seat in ballot.asked if ballot else ():
             row = sight.seats[seat]
             person = await context.person(row.user_id or 0, sight, row.name)
-            if ballot is None or row.user_id is None or person.notices == "none":
+            if ballot is None or row.user_id is None or not kinds.wants(person, BALLOT):
                 continue
             if not await votes.call_later(context, sight, ballot, row.user_id, one.id):
                 called.append(person)

@@ -95,7 +95,7 @@ async def without_table(context: Context, held: Held, told: Announced) -> list[P
         if user is not None:
             person = await context.store.read(partial(people.get, user_id=user))
             rests = await context.quiet_until(user, held.row.zone, night=True)
-            if kinds.wants(person, "round-begun") and rests is None:
+            if kinds.wants(person, "cup-bye-own") and rests is None:
                 found.append(person)
     return found
 

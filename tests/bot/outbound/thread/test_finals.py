@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -56,7 +57,8 @@ async def test_each_hears_of_the_end_as_they_wish(world: World) -> None:
     (letter,) = mine(world.people["Giulia"].user.dm_channel)
     assert text(letter).startswith(f"Acquire {table}: The game is over: you\u2019re number ")
     assert files(letter) == [f"final-{table}.png"]
-    assert labels(letter) == ["Go to the table", "Analysis"]
+    assert re.search(r"with \$[\d,]+\. \w+ led (from|for)", text(letter))
+    assert labels(letter) == ["Replay", "Analysis", "Go to the table"]
     assert ways(letter) == [final.jump_url]
 
 
@@ -80,7 +82,7 @@ async def test_where_its_place_is_gone_all_read_the_result_in_a_message(
     for name in ("Giulia", "Marco"):
         letter = mine(world.people[name].user.dm_channel)[-1]
         assert "The game is over: you’re number " in text(letter)
-        assert labels(letter) == ["Analysis"]
+        assert labels(letter) == ["Replay", "Analysis"]
     if gone != "channel":
         (card,) = mine(world.channel)
         assert "**1.** " in text(card)
