@@ -32,14 +32,20 @@ _NUMBER = re.compile(r"[\s,$€]*[\d.,]+$")
 """What a text must not end with where it is cut: more of the number, or what it counts, may have followed."""
 
 
+_DRAWN = re.compile(r"<(?:[@#/:]|a:|t:)[^<>]*$")
+
+
 def shortened(text: str, most: int) -> str:
-    """The text, cut with an ellipsis if it is longer, but never behind or within a number."""
+    """The text, cut with an ellipsis if it is longer, but never behind or within a number, nor within what Discord
+    draws: a mention, a command, a moment.
+    """
     if units(text) <= most:
         return text
     kept = text[: most - 1]
     # Letters outside the basic plane count double, so more of them have to go: at least half as many.
     while (over := units(kept) - most + 1) > 0:
         kept = kept[: -over // 2]
+    kept = _DRAWN.sub("", kept)
     kept = _NUMBER.sub("", kept.rstrip()) or kept
     return f"{kept.rstrip()}…"
 

@@ -94,7 +94,7 @@ def digest_sheet(
     kept = oldest([one.text for one in errands], CONTENT - units(head) - _MORE)
     more = len(errands) - len(kept)
     lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]
-    jump = link(errands[0].link, words.say("games-next"))
+    jump = link(errands[0].link, words.say("call-way"))
     every = button(Press(0, 0, "games"), words.say("digest-all"))
     return PlainSheet("\n".join(lines), marked(rows([jump, every]), mark))
 

@@ -79,6 +79,8 @@ def test_sending_a_fortune_says_what_is_at_stake(language: str) -> None:
         ("Ada", 3, "Ada"),
         ("Ada for $1,200", 12, "Ada for…"),
         ("Ada, 12 homes", 8, "Ada…"),
+        ("See </games:1234567890123456789>", 30, "See…"),
+        ("By <t:1774785600:f>, or <@12>", 27, "By <t:1774785600:f>, or…"),
     ],
 )
 def test_of_a_text_that_is_cut_as_much_is_kept_as_there_is_room_for(

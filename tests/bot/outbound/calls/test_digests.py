@@ -52,7 +52,7 @@ async def test_it_tells_at_its_hour_what_waits_with_links_and_the_question_each_
     place = (await world.tables.sight(table)).table.place_id
     assert f"(https://discord.com/channels/{world.guild.id}/{place})" in text(letter)
     assert "play a tile" in text(letter)
-    assert labels(letter) == ["Next", "All my tables"]
+    assert labels(letter) == ["Go to the table", "All my tables"]
 
 
 async def test_once_a_day_and_nothing_when_nothing_waits(world: World) -> None:
@@ -157,6 +157,7 @@ async def test_thirty_tables_are_one_message_within_the_limits_that_says_how_man
 ) -> None:
     table, mover = await waiting(world)
     await world.copies(table, 29)
+    world.context.catalogue.commands["games"] = f"</games:{10**18}>"
     await chosen(world, mover, 13)
     world.later(hours=1)
     await world.tell()
@@ -165,6 +166,7 @@ async def test_thirty_tables_are_one_message_within_the_limits_that_says_how_man
     assert "\nIt’s your turn at 30 tables:" in text(letter)
     assert f"and {30 - shown} more" in text(letter)
     assert 5 <= shown < 30
+    assert text(letter).count("</") <= 1
     assert units(text(letter)) <= CONTENT
 
 
