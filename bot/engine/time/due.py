@@ -10,7 +10,7 @@ from itertools import takewhile
 from bot.engine.table.live import Change, Live, persons
 from bot.engine.table.tallying import first_decided
 from bot.engine.time import absence
-from bot.engine.time.clocks import closing_reminder, pressing, reckon, waited_persons
+from bot.engine.time.clocks import closing_reminder, is_unhurried, pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
 from bot.store.rows import BallotRow
 from games.core.undo import StandingEntry
@@ -19,6 +19,9 @@ from games.players import RANDOM
 
 REMINDERS = (50, 90)
 """Reminders of those waited for, in per cent of their time that is over."""
+
+APART = timedelta(hours=3)
+"""Where people take hours and days the second comes no sooner after the first: of a short time one is enough."""
 
 LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
 """How long after its opening a lobby is warned, and closed."""
@@ -142,7 +145,11 @@ def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     if alarm is None or percent is None or live.waiting.window:
         return None
     assert alarm.since is not None
-    length = ((alarm.plain or alarm.due) - alarm.since) * percent / 100
+    whole = (alarm.plain or alarm.due) - alarm.since
+    again = live.row.reminded and is_unhurried(live.row.clock)
+    if again and whole * (percent - REMINDERS[0]) / 100 < APART:
+        return None
+    length = whole * percent / 100
     # Time off is no part of the time to answer, and nobody is reminded in it.
     moment = reckon(live, alarm.since, length)
     # Quiet hours may put it off up to the deadline itself, where it would be of no use.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.time.due import due_of
 from bot.errors import HouseError
 from bot.store import entries
+from bot.store.rows import Pace
 from games.core.record import Cause, TimeUp, decode_action
 from games.core.words import RuleError, Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
@@ -33,6 +36,22 @@ async def test_who_is_waited_for_is_reminded_after_half_and_nine_tenths_of_the_t
     await world.pass_time(0.1)
     assert await reminders(world) == [90]
     assert (await world.tables.sight(table)).table.reminded == 90
+
+
+@pytest.mark.parametrize(
+    ("hours", "pace", "again"), [(24, "daily", True), (6, "daily", False), (6, "fast", True)]
+)
+async def test_of_a_few_hours_one_reminder_is_enough_where_people_play_over_days(
+    world: World, hours: int, pace: Pace, again: bool
+) -> None:
+    live = await world.live(await world.begin("shark", ANNA, BRUNO))
+    (alarm,) = (one for one in live.row.alarms if one.since is not None)
+    ends = live.row.alarms[0].due + timedelta(hours=hours - 24)
+    clock = replace(live.row.clock, pace=pace)
+    row = replace(
+        live.row, clock=clock, reminded=50, alarms=(replace(alarm, due=ends, plain=None),)
+    )
+    assert due_of(replace(live, row=row)) == ends - again * timedelta(hours=hours) / 10
 
 
 async def test_a_reminder_that_is_late_is_not_followed_by_an_older_one(world: World) -> None:
