@@ -10,7 +10,6 @@ import asyncio
 import re
 import statistics
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -24,22 +23,32 @@ from tests.bot.previews import HOUR, unread
 
 Figure = tuple[str, str, str, str]
 
+MOST = 8
+"""Notifications a person and day."""
+
 
 def main() -> list[Figure]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     return figures(asyncio.run(lived(Plan("the bench's own"))))
 
 
-def calm(weeks: Weeks, *, quick: bool = False) -> list[int]:
-    """By person and day how often somebody is rung, at quick tables or at all others."""
+def calm(weeks: Weeks, *, quick: bool = False) -> dict[tuple[int, int], list[Rung]]:
+    """By person and day what rings them, at quick tables or at all others."""
     fast = [one.table.called for one in weeks.known.values() if one.table.clock.pace == "fast"]
     named = re.compile("|".join(rf" {one}[:,] " for one in fast) or "$^")
-    days = Counter[tuple[int, int]]()
+    found = {(user, day): list[Rung]() for user in weeks.habits for day in range(weeks.plan.days)}
     for one in weeks.rung:
         if one.user in weeks.habits and bool(named.search(one.shown)) == quick:
-            days[one.user, (one.at - weeks.begun).days] += 1
-    people_, range_ = weeks.habits, range(weeks.plan.days)
-    return [days[user, day] for user in people_ for day in range_]
+            found[one.user, (one.at - weeks.begun).days].append(one)
+    return found
+
+
+def busiest(weeks: Weeks) -> Iterator[str]:
+    """The days on which somebody is rung more often than wanted: what a phone shows of each."""
+    for (user, day), rung in calm(weeks).items():
+        if len(rung) > MOST:
+            yield f"{weeks.names[user]}, {weeks.habits[user].name}, day {day}:"
+            yield from (f"  {one.at:%H:%M} {one.shown.partition(chr(10))[0]}" for one in rung)
 
 
 def unheard(weeks: Weeks) -> list[Happened]:
@@ -95,7 +104,7 @@ def unreadable(weeks: Weeks) -> list[Rung]:
 
 
 def figures(weeks: Weeks) -> list[Figure]:
-    days, posts = calm(weeks), weeks.posts
+    days, posts = list(map(len, calm(weeks).values())), weeks.posts
     told = posts["POST"] + posts["PATCH"]
     stands, tidied = told + posts["GET"], posts["DELETE"] + posts["bare"]
     rounds = sum(weeks.over.values())
@@ -103,7 +112,7 @@ def figures(weeks: Weeks) -> list[Figure]:
     return [
         ("notifications a person and day, median", f"{statistics.median(days):g}", "2", ""),
         ("notifications a person and day, worst", f"{max(days)}", "8", ""),
-        ("at quick tables, worst", f"{max(calm(weeks, quick=True))}", "-", ""),
+        ("at quick tables, worst", f"{max(map(len, calm(weeks, quick=True).values()))}", "-", ""),
         ("what happened to people", f"{len(weeks.happened)}", "", ""),
         ("of it without a word to them", f"{len(unheard(weeks))}", "0", ""),
         ("messages with a moment that was past", f"{len(outdated(weeks))}", "0", ""),
@@ -147,6 +156,7 @@ if __name__ == "__main__":
     weeks_ = asyncio.run(lived(chosen))
     for figure in figures(weeks_):
         print(*figure, sep="  ")
+    print(*busiest(weeks_), sep="\n")
     for wrong in (*unheard(weeks_), *outdated(weeks_), *on_vacation(weeks_), *at_night(weeks_)):
         print(wrong)
     for wrong in unreadable(weeks_):
