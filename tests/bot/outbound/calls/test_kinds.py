@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.people.silence import TIME_UP
 from bot.engine.table.names import LONGEST_NAME
 from bot.engine.views.sight import Errand, Sight
 from bot.outbound.calls import kinds
@@ -88,7 +89,7 @@ STANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "watch-told": ("asked", ("info",)),
     "analysis-ready": ("asked", ()),
     "rematch-invites": ("call", ()),
-    kinds.TIME_UP: ("seat", ()),
+    TIME_UP: ("seat", ()),
     kinds.ROUND_ENDS: ("seat", ("info",)),
     "seat-warning": ("seat", ("hand", "games", "info")),
     "seat-warning-now": ("seat", ("hand", "games", "info")),
