@@ -83,9 +83,9 @@ class PersonalKind(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of personal news."""
 
     about: Literal["call", "reminder", "seat", "news", "asked", "ruling"] = "seat"
-    """Who may do without it, by their settings: `news` is left out for those who want to hear of their seat only, a
-    reminder for those who want none, all else for those who want no notices. What somebody has `asked` for, and how
-    a director rules on them, is told in any case.
+    """What of a person's settings leaves it out: `news` the wish to hear of the own seat only, a reminder that for
+    none, all else that for no notices. What somebody has `asked` for, and how a director rules on them, is told in
+    any case.
     """
     holds: Holds = _until_an_act
     below: Callable[[Sight, GameWords], list[Control]] | None = None
