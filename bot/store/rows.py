@@ -59,20 +59,16 @@ class TableRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LONGEST_CUP, SHORTEST_CUP = 30, 6
-"""Characters of a tournament's title beside the number of its table; of a shorter rest nobody would know it."""
+"""Characters of a tournament's title beside the number of its table."""
 
 
 def table_name(table_id: int, of: TableRound | None, less: int = 0) -> int | str:
-    """What people call a table: "12", or for good by its tournament, "7 (Spring Cup)"; by `less` characters of
-    the title where room is scarce.
-    """
+    """What people call a table: "12", or for good by its tournament, "7 (Spring Cup)"; shorter by `less`."""
     if of is None:
         return table_id
     most = LONGEST_CUP if less <= 0 else min(len(of.title), LONGEST_CUP) - less
-    if most < SHORTEST_CUP:
-        return of.number
     title = of.title if len(of.title) <= most else f"{of.title[: most - 1]}…"
-    return f"{of.number} ({title})"
+    return of.number if most < SHORTEST_CUP else f"{of.number} ({title})"
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
