@@ -45,6 +45,8 @@ REACH = 16
 MANNERS = ("before it is done", "once it is done", "a moment later")
 ANSWERED, QUIET, MOMENT = 120.0, 300.0, 0.3
 """Seconds for an answer, for all to be told, and the longest moment."""
+BREATH = 0.5
+"""Seconds before a person who reached nobody tries again: a bot that is killed is gone before its end is known."""
 KINDS = ("lost", "doubled", "thinking", "stuck")
 
 GIVEN_BACK = re.compile(r"\n*[^\n]*For a while nobody could play here[^\n]*")
@@ -208,6 +210,8 @@ class Evening:
                 told = self.wire.private.get(token, [])
                 if told and "Done" in told[-1]:
                     self.wrong.append(f"lost: {told}")
+                continue
+            await asyncio.sleep(BREATH)
         raise TimeoutError("tried in vain")
 
     async def _moved(self) -> str:
