@@ -42,7 +42,7 @@ class Rematch(Evening):
         self.told = self.wire.private.get(asked.payload["token"], [])
 
 
-@pytest.mark.parametrize("fault", ["done but 500", "lost", "half", "done but never answered"])
+@pytest.mark.parametrize("fault", ["done but 500", "lost", "done but never answered"])
 async def test_it_is_there_once_whatever_its_request_meets(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -54,3 +54,29 @@ async def test_it_is_there_once_whatever_its_request_meets(
     assert met.met == 1
     assert [text for _, text in played.texts.elements()].count(INVITED) == 1
     assert not [text for text in played.told if "went wrong" in text]
+
+
+class TwoHands(Evening):
+    """Somebody has their hand twice, as two messages, and presses the same in both at one instant."""
+
+    moves = 0
+
+    async def play(self) -> None:
+        await super().play()
+        who, _ = await self._planned()
+        place = (await self.bot.app.tables.sight(1)).table.place_id or 0
+        await self._typed(who, "table hand", place, table=1)
+        act, hand = self.wire.button("b:1:", ":act:")
+        pressed = [await self.bot.press(who, act, place, hand) for _ in range(2)]
+        for one in pressed:
+            await self._settled(one.payload["token"])
+        self.told = [self.wire.private[one.payload["token"]][-1] for one in pressed]
+        self.entries = await self._number()
+
+
+async def test_a_private_answer_that_came_twice_counts_once() -> None:
+    with soon():
+        played, _ = await evening(lambda _: [], TwoHands)
+    assert isinstance(played, TwoHands)
+    assert played.entries == 1
+    assert sum("Nothing was changed" in one for one in played.told) == 1, played.told
