@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
 import msgspec
 
@@ -74,15 +75,28 @@ def page(history: GameHistory, voice: Voice) -> CommunityPage:
         note,
         grids=tuple(grids),
         names=(whose,),
-        foot=say("history-legend"),
+        foot=legend(voice, "history-legend", history.games),
         signs=signs_of(voice),
     )
 
 
 def signs_of(voice: Voice) -> tuple[tuple[str, str], ...]:
     """The signs beside a game, and what is said for them where nobody sees them."""
-    keys = ("unrated", "annulled")
+    keys = ("unrated", "annulled", *_WHO)
     return tuple((voice.words.say(f"sign-{key}"), voice.words.say(f"said-{key}")) for key in keys)
+
+
+_WHO = ("ruled", "left", "substitute")
+"""Signs that say who did it, and that are explained where they stand."""
+
+
+def legend(voice: Voice, key: str, finished: Sequence[FinishedGame]) -> str:
+    """What the signs mean, in a line."""
+    met = {str(part.role) for one in finished for part in one.parts}
+    met |= {"ruled" for one in finished if one.ruled}
+    say = voice.words.say
+    told = (f"{say(f'sign-{one}')}\u00a0{say(f'said-{one}')}." for one in _WHO if one in met)
+    return " ".join((say(key), *told))
 
 
 def games(
@@ -107,6 +121,7 @@ def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ..
     day = say("community-table", table=one.called, day=voice.day(one.ended))
     # The sign stands beside the name of the game, as colour alone says nothing to some eyes.
     sign = "" if _counts(one) else f" {say('sign-annulled' if one.annulled else 'sign-unrated')}"
+    sign += f" {say('sign-ruled')}" if one.ruled else ""
     cells = (f"{voice.game(one.game)}{sign}", day, _people(one, voice))
     if person is None:
         return cells

@@ -88,7 +88,9 @@ def _tenancy(live: Live, row: SeatRow, former: Sequence[FormerRow]) -> Tenancy:
             stayed=False,
             substitute=None if row.left else row.user_id,
             lapsed=row.lapsed,
-            kept=first is not None and first.why in {"admin", "voted"} and not first.lapsed,
+            kept=first is not None
+            and first.why in {"admin", "director", "voted"}
+            and not first.lapsed,
             left_lapsed=first is not None and first.lapsed,
             moved=_has_moved(live, row.seat, end),
             ended=end,

@@ -71,7 +71,7 @@ def page(versus: Versus, voice: Voice) -> CommunityPage:
         ),
         grids=(_by_game(versus, voice, one, other), newest),
         names=(one, other),
-        foot=say("versus-legend"),
+        foot=history.legend(voice, "versus-legend", versus.newest),
         signs=history.signs_of(voice),
     )
 

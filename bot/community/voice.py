@@ -73,10 +73,11 @@ class Voice:
         """
         if part.role == "computer":
             return self.words.say("community-computer")
+        sign = "" if part.role == "played" else f" {self.words.say(f'sign-{part.role}')}"
         if not part.name:
-            return self.words.say("community-hidden")
+            return f"{self.words.say('community-hidden')}{sign}"
         name = self.name(part.name, number)
-        return shortened(name, most) if self._plain else name
+        return f"{shortened(name, most) if self._plain else name}{sign}"
 
     def game(self, game: str) -> str:
         """The name of a game, or "All games"."""

@@ -109,7 +109,7 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     if point is None:
         raise HouseError("no-such-step", most=last)
     drawn = await (await visit.pictures()).step(sight, point, words)
-    line = LogLine(point.number, point.seat, point.cause, point.events)
+    line = LogLine(point.number, point.seat, point.cause, point.events, handed=point.handed)
     head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
     text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
     files = drawn.named(f"step-{sight.table.id}-{step}.png")

@@ -77,6 +77,8 @@ class FinishedGame(NamedTuple):
     ended: datetime
     unrated: Unrated | None
     annulled: bool
+    ruled: bool = False
+    """See `ResultRow.ruled`."""
     parts: tuple[Part, ...] = ()
 
 
@@ -211,7 +213,7 @@ def finished(
     """The newest finished games of a person, or of a server."""
     of = "" if person is None else _OF
     query = (
-        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled FROM result"
+        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled, ruled FROM result"
         f" WHERE TRUE{_here(scope)}{of}{_shown(known)}"
         " ORDER BY number DESC LIMIT :most OFFSET :first"
     )
@@ -257,7 +259,7 @@ def meetings(
 ) -> tuple[FinishedGame, ...]:
     """The newest games of two people."""
     query = (
-        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled"
+        f"SELECT number, table_id, {_ROUND}, game, guild_id, ended, unrated, annulled, ruled"
         f" FROM {_BOTH} AND NOT annulled{_here(scope)}{_shown(known)}"
         " ORDER BY number DESC LIMIT :most"
     )
@@ -278,9 +280,10 @@ def _with_parts(
 ) -> tuple[FinishedGame, ...]:
 
     def game(record: Sequence[Any]) -> FinishedGame:
-        number, table, of, key, guild, ended, unrated, annulled = record
+        number, table, of, key, guild, ended, unrated, annulled, ruled = record
         parts, ended, name = _parts(connection, number), moment_of(ended), _called(table, of)
-        return FinishedGame(number, table, name, key, guild, ended, unrated, bool(annulled), parts)
+        signs = bool(annulled), bool(ruled)
+        return FinishedGame(number, table, name, key, guild, ended, unrated, *signs, parts)
 
     return tuple(readable(game, connection.execute(query, facts).fetchall(), "result"))
 

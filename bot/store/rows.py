@@ -193,7 +193,7 @@ class FormerRow(msgspec.Struct, frozen=True, kw_only=True):
     table_id: int
     user_id: int
     seat: Seat
-    why: Literal["left", "voted", "admin", "absent"]
+    why: Literal["left", "voted", "admin", "director", "absent"]
     number: int
     """The newest entry then."""
     at: datetime
@@ -209,7 +209,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     action: bytes
     at: datetime
-    cause: Literal["order", "computer", "admin", "seat"] | None = None
+    cause: Literal["order", "computer", "admin", "director", "seat"] | None = None
     cause_number: int | None = None
     """The id of the order, or the seat."""
     revealed: bool = False

@@ -13,6 +13,7 @@ import msgspec
 from bot.engine.views.sight import LogLine, Sight
 from bot.ui.limits import newest, units
 from bot.words.translator import GameWords
+from games.core.record import Cause
 from games.core.words import Event, Public
 
 _LINES, _CHARACTERS = 14, 2400
@@ -30,7 +31,7 @@ class _Part(msgspec.Struct, frozen=True):
 
     line: LogLine
     event: Event | None
-    """None: the entry is an undo."""
+    """None: the entry is an undo, or a seat went to somebody else."""
     number: str = ""
 
 
@@ -96,7 +97,8 @@ def _numbers(sight: Sight, log: Sequence[LogLine]) -> Iterator[str]:
     """
     told = -1
     for one in log:
-        public = one.taken is not None or any(isinstance(event, Public) for event in one.events)
+        told_of = one.taken is not None or one.handed is not None
+        public = told_of or any(isinstance(event, Public) for event in one.events)
         told += public
         if sight.outcome is not None:
             yield str(one.number)
@@ -106,7 +108,7 @@ def _numbers(sight: Sight, log: Sequence[LogLine]) -> Iterator[str]:
 
 def _parts(line: LogLine, number: str = "") -> Sequence[_Part]:
     """What an entry tells, its results first."""
-    if line.taken is not None:
+    if line.taken is not None or line.handed is not None:
         return [_Part(line, None, number)]
     events = sorted(line.events, key=lambda event: not event.is_result)
     return [_Part(line, event, number) for event in events]
@@ -178,6 +180,8 @@ def _head(part: _Part) -> str:
 def _told(sight: Sight, words: GameWords, part: _Part) -> str:
     """An event in a sentence; with the first of an entry, what acted in a person's place."""
     line, event = part.line, part.event
+    if line.handed is not None:
+        return f"{words.say('seat-handed', seat=line.handed)}{_by(sight, words, part)}"
     if event is None:
         return undo_line(words, line)
     text = words.event(event)
@@ -207,7 +211,8 @@ def undo_line(words: GameWords, line: LogLine) -> str:
 
 
 def _by(sight: Sight, words: GameWords, part: _Part) -> str:
-    """What acted in a player's place: a stored order, the computer, an administrator, the clock.
+    """What acted in a player's place: a stored order, the computer, an administrator, a director, a vote, the
+    clock.
 
     Nothing for a computer's own seat, and for a closing, which comes by the clock as a rule.
     """
@@ -215,8 +220,11 @@ def _by(sight: Sight, words: GameWords, part: _Part) -> str:
     if line.by_clock:
         is_closing = event is None or event.heads or event.is_result
         return "" if is_closing else f" {words.say('log-by-clock')}"
-    if line.cause is None or line.seat is None:
+    seat = line.seat if line.handed is None else line.handed
+    if line.cause is None or seat is None:
         return ""
-    is_persons = sight.seats[line.seat].user_id is not None or line.seat in sight.given_up
-    key = f"log-by-{line.cause.by}"
+    is_persons = sight.seats[seat].user_id is not None or seat in sight.given_up
+    # A seat that takes back is named; without a name it is a vote.
+    by = "vote" if line.cause == Cause("seat") else line.cause.by
+    key = f"log-by-{by}"
     return f" {words.say(key)}" if is_persons and words.has(key) else ""

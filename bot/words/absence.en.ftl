@@ -59,6 +59,7 @@ finished = { $why ->
 }
 player-removed = { $why ->
     [admin] An administrator has removed { $seat } from the game.
+    [director] A director of the tournament has removed { $seat } from this table.
    *[voted] The table has voted { $seat } out of the game.
 }
 
@@ -86,6 +87,7 @@ seat-warning-reserves = Press [{ back-button }] by { $until }: after that a free
 seat-lost = { $why ->
     [absent] Someone else has taken your seat because you were away: you don’t play at this table any more.
     [voted] The table has voted you out of the game: the computer plays your seat until someone takes it.
+    [director] A director of the tournament has taken you out of the game: you don’t play at this table any more.
    *[admin] An administrator has taken you out of the game: you don’t play at this table any more.
 }
 time-up = Your deadline has passed, so the game decided for you{ $done ->

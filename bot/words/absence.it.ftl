@@ -59,6 +59,7 @@ finished = { $why ->
 }
 player-removed = { $why ->
     [admin] Un amministratore ha escluso { $seat } dalla partita.
+    [director] Un direttore del torneo ha tolto { $seat } da questo tavolo.
    *[voted] Il tavolo ha votato per escludere { $seat } dalla partita.
 }
 
@@ -86,6 +87,7 @@ seat-warning-reserves = Premi [{ back-button }] entro il { $until }: dopo, una r
 seat-lost = { $why ->
     [absent] Il tuo posto è di qualcun altro perché mancavi: a questo tavolo non giochi più.
     [voted] Il tavolo ha votato la tua uscita: il computer gioca il tuo posto finché qualcuno lo prende.
+    [director] Un direttore del torneo ti ha tolto dalla partita: a questo tavolo non giochi più.
    *[admin] Un amministratore ti ha tolto dalla partita: a questo tavolo non giochi più.
 }
 time-up = La tua scadenza è passata e il gioco ha deciso per te{ $done ->

@@ -70,6 +70,12 @@ sign-unrated = ○
 sign-annulled = ×
 said-unrated = not rated
 said-annulled = excluded
+sign-ruled = §
+sign-left = ↗
+sign-substitute = ↘
+said-ruled = placed by a director, or when the round’s time was up
+said-left = left, or was replaced: a computer or another person played on
+said-substitute = took a seat over
 
 versus-title = { $one } and { $other }
 versus-games = Who was ahead

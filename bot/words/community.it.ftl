@@ -76,6 +76,12 @@ sign-unrated = ○
 sign-annulled = ×
 said-unrated = non vale per i punteggi
 said-annulled = esclusa
+sign-ruled = §
+sign-left = ↗
+sign-substitute = ↘
+said-ruled = piazzamenti decisi da un direttore, o alla fine del tempo del turno
+said-left = ha lasciato la partita, o qualcun altro ha preso il suo posto: ha continuato un computer o un’altra persona
+said-substitute = ha preso un posto a partita iniziata
 
 versus-title = { $one } e { $other }
 versus-games = Chi era davanti

@@ -71,6 +71,9 @@ log-by-order = *(stored order)*
 log-by-computer = *(computer)*
 log-by-clock = *(time is up)*
 log-by-admin = *(administrator)*
+log-by-director = *(director)*
+log-by-vote = *(vote)*
+seat-handed = Here { $seat }’s seat passes to another player.
 
 ## Calls and reminders
 

@@ -69,6 +69,9 @@ log-by-order = *(ordine lasciato)*
 log-by-computer = *(computer)*
 log-by-clock = *(tempo scaduto)*
 log-by-admin = *(amministratore)*
+log-by-director = *(direttore)*
+log-by-vote = *(voto)*
+seat-handed = Da qui al posto di { $seat } gioca un’altra persona.
 
 ## Chiamate e promemoria
 

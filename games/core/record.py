@@ -74,12 +74,12 @@ class Header(msgspec.Struct, Generic[P], frozen=True):
 
 class Cause(msgspec.Struct, frozen=True):
     """The cause of an entry that no player made directly: a stored order (its number), a computer
-    player, an administrator, or the seat that undoes.
+    player, an administrator, a tournament's director, or the seat that undoes.
 
     As text, in files that people exchange: `order:12`, `computer`.
     """
 
-    by: Literal["order", "computer", "admin", "seat"]
+    by: Literal["order", "computer", "admin", "director", "seat"]
     number: int | None = None
 
     def __str__(self) -> str:

@@ -16,12 +16,12 @@ from bot.engine.table.live import Change, Live, check_played, seat_of
 from bot.engine.table.names import distinct, of_a_person
 from bot.errors import HouseError
 from bot.store.rows import FormerRow, SeatRow
-from games.core.record import Substitute
+from games.core.record import Cause, Substitute
 from games.core.timers import Alarm
 from games.core.words import Seat
 
-Why = Literal["left", "voted", "admin", "absent"]
-"""Why a seat is offered: its player has left, was removed by a vote or an administrator, or is away."""
+Why = Literal["left", "voted", "admin", "director", "absent"]
+"""Why a seat is offered: its player has left, was removed by a vote, an administrator or a director, or is away."""
 
 
 def offer(change: Change, seat: Seat, why: Why) -> None:
@@ -68,11 +68,11 @@ def take(change: Change, seat: Seat, user_id: int, name: str) -> None:
     _take(change, seat, user_id, name)
 
 
-def _take(change: Change, seat: Seat, user_id: int, name: str) -> None:
+def _take(change: Change, seat: Seat, user_id: int, name: str, cause: Cause | None = None) -> None:
     before = change.live.seats[seat]
     if before.user_id is not None:
         _dismiss(change, seat, "absent")
-    enter(change, None, Substitute(seat))
+    enter(change, None, Substitute(seat), cause)
     change.live = replace(change.live, seats=_seated(change, before, user_id, name))
     _restart_clock(change, seat)
     change.say("seat-taken", seat=seat, before=before.name)
@@ -83,17 +83,19 @@ def _take(change: Change, seat: Seat, user_id: int, name: str) -> None:
 
 
 def replace_by(
-    change: Change, seat: Seat, person: tuple[int, str] | None, why: Why = "admin"
+    change: Change, seat: Seat, person: tuple[int, str] | None, why: Why = "director"
 ) -> None:
     """The seat goes to this person, or to a computer (None); its player is not asked."""
     row = change.live.seats[seat]
     if row.user_id is not None:
+        if why == "director":
+            change.say("player-removed", seat=seat, why=why)
         _dismiss(change, seat, why)
         ballots.excuse(change, seat)
     kind = computers.stand_in(change.live.rules)
     change.set_seat(seat, user_id=None, computer=kind, silences=0, offered=None, away_since=None)
     if person is not None:
-        _take(change, seat, *person)
+        _take(change, seat, *person, Cause("director") if why == "director" else None)
         return
     change.say("computer-stays", seat=seat)
     change.tell("board")

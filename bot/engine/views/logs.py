@@ -16,8 +16,8 @@ from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import EntryRow
 from games.core.contract import AnyRules
-from games.core.record import Cause, Undo, decode_action, decode_events, encode, replay
-from games.core.words import Public, Seat, visible_events
+from games.core.record import Cause, Substitute, Undo, decode_action, decode_events, encode, replay
+from games.core.words import Action, Public, Seat, visible_events
 
 
 async def read(
@@ -52,7 +52,7 @@ def _retold(
 
 
 def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> list[LogLine]:
-    undos = _undos(rules, rows)
+    acts, undos = _acts(rules, rows), _undos(rules, rows)
     standing: list[EntryRow] = []
     taken: dict[int, Sequence[EntryRow]] = {}
     for row in rows:
@@ -62,33 +62,35 @@ def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> li
         else:
             standing.append(row)
     struck = {one.number for gone in taken.values() for one in gone}
-    return [_line(rules, row, viewer, row.number in struck, taken.get(row.number)) for row in rows]
+
+    def line(row: EntryRow) -> LogLine:
+        """Which order of somebody else's acted is their own affair."""
+        cause, act = cause_of(row.cause, row.cause_number), acts.get(row.number)
+        if cause is not None and cause.by == "order" and row.seat != viewer:
+            cause = Cause("order")
+        gone = taken.get(row.number)
+        return LogLine(
+            row.number,
+            row.seat,
+            cause,
+            visible_events(decode_events(rules, row.events), viewer),
+            struck=row.number in struck,
+            taken=None if gone is None else _taken(rules, gone, viewer),
+            handed=act.seat if isinstance(act, Substitute) else None,
+        )
+
+    return [line(row) for row in rows]
 
 
 def _undos(rules: AnyRules, rows: Iterable[EntryRow]) -> dict[int, int]:
     """By the number of each entry that took back: to which it went."""
-    acts = (
-        (row.number, decode_action(rules, row.action))
-        for row in rows
-        if row.seat is None and row.number
-    )
-    return {number: act.to for number, act in acts if isinstance(act, Undo)}
+    return {number: act.to for number, act in _acts(rules, rows).items() if isinstance(act, Undo)}
 
 
-def _line(
-    rules: AnyRules,
-    row: EntryRow,
-    viewer: Seat | None,
-    struck: bool,
-    gone: Sequence[EntryRow] | None,
-) -> LogLine:
-    """Which order of somebody else's acted is their own affair."""
-    cause = cause_of(row.cause, row.cause_number)
-    if cause is not None and cause.by == "order" and row.seat != viewer:
-        cause = Cause("order")
-    taken = None if gone is None else _taken(rules, gone, viewer)
-    events = visible_events(decode_events(rules, row.events), viewer)
-    return LogLine(row.number, row.seat, cause, events, struck, taken)
+def _acts(rules: AnyRules, rows: Iterable[EntryRow]) -> dict[int, Action]:
+    """What no seat did, by number."""
+    ours = (row for row in rows if row.seat is None and row.number)
+    return {row.number: decode_action(rules, row.action) for row in ours}
 
 
 def _taken(rules: AnyRules, gone: Sequence[EntryRow], viewer: Seat | None) -> Taken:

@@ -47,11 +47,14 @@ class LogLine(msgspec.Struct, frozen=True):
     """A later entry has taken it back."""
     taken: Taken | None = None
     """What this entry took back, if it did nothing else."""
+    handed: Seat | None = None
+    """The seat that went to somebody else by this entry."""
 
     @property
     def by_clock(self) -> bool:
         """Whether it was decided because somebody's time was up."""
-        return self.seat is None and self.cause is None and self.number > 0
+        acted = self.seat, self.cause, self.handed
+        return acted == (None, None, None) and self.number > 0
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,6 +187,8 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: Seat | None
     cause: Cause | None
+    handed: Seat | None = None
+    """The seat that went to somebody else here."""
     at: datetime
     events: tuple[Event, ...]
     """The public ones."""

@@ -21,7 +21,7 @@ from bot.store.rows import EntryRow, SeatRow, TableRow
 from games.core import transcript
 from games.core.contract import Rules
 from games.core.kinds import Titles
-from games.core.record import Entry, Table, Undo, encode, replay
+from games.core.record import Entry, Substitute, Table, Undo, encode, replay
 from games.core.transcript import Reading, TranscriptError
 from games.core.words import Seat, visible_events
 
@@ -169,6 +169,7 @@ def _point(rules: Rules[Any, Any, Any], entry: Entry | None, table: Table[Any]) 
         number=table.number,
         seat=entry.seat if entry else None,
         cause=entry.cause if entry else None,
+        handed=entry.action.seat if entry and isinstance(entry.action, Substitute) else None,
         at=table.at,
         events=visible_events(table.events, None),
         view=rules.view(table.state, None),

@@ -206,13 +206,15 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     )
     call = first_line(context, turn)
     head, way = below_call(turn, words, call)
+    # That a seat went to somebody else is news beside it, with both names.
+    fresh = [one for one in turn.log if one.handed is None]
     board = BoardParts(
         call=call,
         head=head,
         clock=" · ".join(filter(None, (way, clock(sight, words)))),
         tag="" if call else tag(sight, words),
         round=_of_round(sight, words),
-        log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
+        log="\n".join((*_noted(job, words), *log_text(sight, words, fresh).splitlines())),
     )
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
     view = board_view(board, buttons, context.marks.news(job.id))

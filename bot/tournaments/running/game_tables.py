@@ -180,7 +180,8 @@ class GameTables:
                 return
             change = Change(live, self._repository.now())
             person, seat = _person(held, effect.player), Seat(effect.seat)
-            substitutes.replace_by(change, seat, person, "left" if effect.left else "admin")
+            why: substitutes.Why = "absent" if effect.absent else "director"
+            substitutes.replace_by(change, seat, person, "left" if effect.left else why)
             if change.live.row.stage == "running":
                 settle(change)
                 # Whoever is left may all be away, and then the computers must not end their game.

@@ -37,6 +37,8 @@ class ReplaceSeat(Effect, frozen=True):
     player: int | None
     left: bool = False
     """Whether whoever sat there has left, or was put out of the tournament."""
+    absent: bool = False
+    """Whether nobody decided it: whoever sat there was away for long."""
 
 
 class CloseTable(Effect, frozen=True):

@@ -221,9 +221,7 @@ def free_reserve(state: State) -> int | None:
     return next((number for number in free if number not in busy), None)
 
 
-def _filled(
-    judged: Judged, table: Table, seat: int, player: int | None, *, left: bool = False
-) -> Judged:
+def _filled(judged: Judged, table: Table, seat: int, player: int | None, **why: bool) -> Judged:
     """Somebody else goes on in the seat; a table of computers alone is over."""
     before = table.seats[seat]
     seats = (*table.seats[:seat], player, *table.seats[seat + 1 :])
@@ -241,7 +239,7 @@ def _filled(
         over = replace(after, result=Result((), tuple(0 for _ in seats), "method"))
         return judged.then(with_table(judged.state, over), CloseTable(table.number))
     said = say("replaced", calls=_known(player), table=table.number, player=before, by=player)
-    seated = ReplaceSeat(table.number, seat, player, left)
+    seated = ReplaceSeat(table.number, seat, player, **why)
     return judged.then(with_table(judged.state, after), seated, said)
 
 
@@ -282,7 +280,7 @@ def _replaced(state: State, table: Table, action: Replace) -> Judged:
     before = table.seats[seat]
     if action.keeps and before is not None and before not in table.silent:
         table = replace(table, kept=(*table.kept, (before, seat)))
-    return _filled(Judged(state), table, seat, player)
+    return _filled(Judged(state), table, seat, player, absent=not action.keeps)
 
 
 def _check_free(state: State, number: int) -> None:

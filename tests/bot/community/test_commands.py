@@ -205,6 +205,19 @@ async def test_history_has_what_does_not_count_with_a_sign(club: Club) -> None:
     assert "- Acquire, table 1" in told
 
 
+async def test_history_tells_who_did_it(club: Club) -> None:
+    """Who has left and who took over, a director or the end of a round."""
+    await club.play("giulia", "marco", "ottavia", substitutes={1: club.id("theo")})
+    await club.write(lambda link: link.execute("UPDATE result SET ruled = 1"))
+    told = (await club.ask("giulia", "history", text=True)).text
+    for one in ("1. Giulia,", " ↘, 3. Ottavia", "Marco ↗"):
+        assert one in told, told
+    assert "- Acquire §, table 1" in told
+    assert "§\u00a0placed by a director, or when the round’s time was up." in told
+    drawn = await club.ask("giulia", "history")
+    assert "(took a seat over)" in drawn.alt
+
+
 async def test_pages_turn_both_ways(club: Club) -> None:
     for _ in range(7):
         await club.play("giulia", "marco")

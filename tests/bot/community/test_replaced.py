@@ -60,7 +60,7 @@ async def test_the_first_substitute_has_not_lost_once_who_began_is_forgotten(
     await forget(house, gone)
     await finish(game)
     told = await places(house)
-    assert told[-1] == "4. a hidden player"
+    assert told[-1] == "4. a hidden player ↗"
     assert any("Nemo" in one for one in told)
     assert not any("Theo" in one for one in told)
     for command in ("profile", "history"):
@@ -75,7 +75,7 @@ async def test_somebody_and_who_took_their_seat_have_neither_tied_nor_met(
     await finish(game)
     told = await places(house)
     assert [one[:1] for one in told] == ["1", "2", "3", "4"]
-    assert told[-1] == f"4. {gone.title()}"
+    assert told[-1] == f"4. {gone.title()} ↗"
     people = {"person": house.people[gone].user, "other": house.people["theo"].user}
     assert "haven’t finished a game together" in await ask(house, "ada", "head2head", **people)
     others = [one for one in ("giulia", "marco", "ottavia") if one != gone]

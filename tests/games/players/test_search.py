@@ -228,12 +228,12 @@ def test_only_what_a_person_did_themself_is_blamed() -> None:
     """Not what a computer played in their place; an order that they stored is their own."""
     rules = GAMES["shark_room"]
     played = play_game(rules, header(rules, "blamed"), [player_of(rules, RANDOM)] * SEATS)
-    by = (None, Cause("order", 1), Cause("computer"), Cause("admin"))
+    by = (None, Cause("order", 1), Cause("computer"), Cause("admin"), Cause("director"))
     entries = [
-        msgspec.structs.replace(one, cause=by[at % 4]) for at, one in enumerate(played.entries)
+        msgspec.structs.replace(one, cause=by[at % 5]) for at, one in enumerate(played.entries)
     ]
     asked = analysis._Review(rules, played.header, entries, 100, 0)._asked()
-    assert {at % 4 for at in (number - 1 for number in asked)} == {0, 1}
+    assert {at % 5 for at in (number - 1 for number in asked)} == {0, 1}
 
 
 def test_a_move_that_was_taken_back_is_blamed_on_nobody() -> None:

@@ -1,4 +1,4 @@
-"""Who did it is told wherever an entry is told: a person, a computer, the clock, an order."""
+"""Who did it is told wherever an entry is told: a person, a computer, the clock, an order, a director."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.people import substitutes
+from bot.engine.table.live import Change
 from bot.engine.views.sight import LogLine
 from bot.ui.logbook import log_page, log_text
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.core.attendance import is_own
 from games.core.chance import Chance
 from games.core.record import Cause
 from games.core.words import RuleError
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, NAMES, World
 
 MARK, COMPUTER = "*(time is up)*", "*(computer)*"
 
@@ -79,12 +82,12 @@ async def test_a_computer_s_own_seat_bears_no_mark(world: World) -> None:
     assert COMPUTER not in await told(world, table)
 
 
-@pytest.mark.parametrize("by", ["order", "computer", "admin"])
+@pytest.mark.parametrize("by", ["order", "computer", "admin", "director"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_acted_in_a_persons_place_is_told_in_log_board_since_and_replay(
-    world: World, game: str, by: Literal["order", "computer", "admin"]
+    world: World, game: str, by: Literal["order", "computer", "admin", "director"]
 ) -> None:
-    """All four tell an entry by the same two functions."""
+    """All four tell an entry by the same two functions; an analysis blames a person's own answers."""
     table, chance = await world.begin(game, ANNA, BRUNO, CARLA), Chance(game, 0)
     acted: list[LogLine] = []
     while not acted:
@@ -100,3 +103,25 @@ async def test_what_acted_in_a_persons_place_is_told_in_log_board_since_and_repl
     caused = replace(line, cause=Cause(by))
     assert mark in log_text(sight, words, [caused])
     assert mark in log_page(sight, words, [caused], 0)[0]
+    assert is_own(line.seat, caused.cause) == (by == "order")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_seat_that_a_director_gives_to_somebody_else_is_told_as_theirs(
+    world: World, game: str
+) -> None:
+    table = await world.begin(game, ANNA, BRUNO, CARLA)
+    await world.heard()
+    async with world.tables.repository.hold(table) as live:
+        change = Change(live, world.now)
+        seat = next(row.seat for row in live.seats if row.user_id == ANNA)
+        substitutes.replace_by(change, seat, (DARIO, NAMES[DARIO]))
+        await world.tables.repository.commit(change)
+    news = await world.heard()
+    said = next(one for one in news if one.key == "player-removed")
+    lost = next(one for one in news if one.key == "seat-lost")
+    assert {said.facts["why"], lost.facts["why"]} == {"director"}
+    line = f"Here {NAMES[DARIO]}’s seat passes to another player. *(director)*"
+    assert line in await told(world, table)
+    replayed = (await world.tables.repository.look(table)).lines[-1]
+    assert replayed.cause == Cause("director")
