@@ -51,7 +51,7 @@ class Ink(msgspec.Struct, frozen=True):
 
 
 Inks = list[Ink]
-_LETTERS: dict[str, Role] = {"_person": "number", "_badge": "letter", "_emblem": "letter"}
+_LETTERS: dict[str, Role] = {"_person": "number", "_emblem": "letter"}
 
 
 @contextmanager
@@ -172,7 +172,6 @@ def _watch_marks(put: _Put, noted: Inks) -> None:
             note("mark", _side(box), ink)
 
     watch("person", lambda _sheet, _at, radius, *_, **__: note("disc", radius))
-    watch("badge", lambda _sheet, box, letter, *_: note("badge", _side(box), letter))
     watch("emblem", lambda _sheet, box, letter, *_: note("badge", _side(box), letter))
     watch("lock", lambda _sheet, _at, size, *_: note("mark", size, "lock"))
     watch("polygon", lambda _sheet, points, *_: note("mark", _bounds(points), "polygon"))
