@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import Any
 
-from bot.ui import drafts
+from bot.ui import buttons, drafts
 from bot.ui.buttons import _shared, _shortcuts
 from bot.ui.forms import FEW_ITEMS, SMALL
 from games import GAMES
@@ -66,7 +66,7 @@ def _wanted(rules: AnyRules, state: Any, seat: Seat) -> Action | None:
 
 def presses(sight: Any, offer: Offer, action: Action) -> int:
     """From the board to the end of the act."""
-    way = 0 if offer in _shared(sight) else 1 + (offer.page != HAND)
+    way = 0 if offer in _shared(sight) or _is_on_call(sight, offer) else 1 + (offer.page != HAND)
     if action in (drafts.few(offer) or ()) or action in _shortcuts(sight, offer):
         return way + 1
     match offer.fields:
@@ -77,6 +77,16 @@ def presses(sight: Any, offer: Offer, action: Action) -> int:
         case _:
             steps = sum(_steps(offer, action, field) for field in drafts.controlled(offer))
             return way + 1 + steps + (2 if drafts.written(offer) else 1)
+
+
+def _is_on_call(sight: Any, offer: Offer) -> bool:
+    """Whether the message that called about it has the button."""
+    # An earlier version has no such way.
+    answering = getattr(buttons, "_answering", None)
+    facts = {"proposal": getattr(offer.action, "proposal", getattr(offer.action, "answers", None))}
+    return facts["proposal"] is not None and bool(
+        answering and offer in answering(sight, offer.page, facts)
+    )
 
 
 def _is_typed(offer: Offer, action: Action) -> bool:
