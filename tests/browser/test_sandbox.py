@@ -55,9 +55,13 @@ def served(*options: str) -> Iterator[str]:
         line = process.stdout.readline()
         assert line, f"the sandbox ended: {told}"
         told += line
-    yield found[0]
+    try:
+        yield found[0]
+    except BaseException:
+        process.kill()
+        raise
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=30)
+    rest, _ = process.communicate(timeout=PATIENCE / 1000)
     assert process.returncode == 0, rest
     assert "Traceback" not in rest
 
