@@ -143,7 +143,7 @@ class Everywhere:
         self.store.may = may
         self.ratings = Ratings(self.store, self._games)
         await self._main.write(_watch_people)
-        # They came in another order up to 0.5.
+        # They came in another order up to 0.4.
         await self.store.write(results.sort)
         # An annulment may have been cut short.
         await self.ratings.settle()

@@ -28,7 +28,7 @@ def resources() -> list[dict[str, Any]]:
     return list(yaml.safe_load_all((FOLDER / "kubernetes.yaml").read_text("utf-8")))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_kubernetes_takes_each_resource(number: int) -> None:
     """By the schemas of the newest version that the checker knows; unknown fields are faults."""
     kubernetes_validate.validate(resources()[number], "1.31", strict=True)
@@ -48,6 +48,32 @@ def test_a_pod_is_one_part_with_its_own_volume() -> None:
     assert str(told["BORSA_DATABASE"]).startswith(mounts["data"])
     assert spec["podManagementPolicy"] == "Parallel"
     assert pod["terminationGracePeriodSeconds"] >= 60
+
+
+def test_the_hub_has_a_password_and_no_port_to_the_world() -> None:
+    """Who can write to it can speak for any part."""
+    every = resources()
+    (policy,) = [one["spec"] for one in every if one["kind"] == "NetworkPolicy"]
+    (hub,) = [one["spec"] for one in every if one["kind"] == "Deployment"]
+    assert policy["podSelector"] == hub["selector"]
+    assert set(policy["policyTypes"]) == {"Ingress", "Egress"}
+    ((source,),) = [one["from"] for one in policy["ingress"]]
+    (whole,) = [one["spec"] for one in every if one["kind"] == "StatefulSet"]
+    assert source["podSelector"] == whole["selector"]
+    (asked,) = hub["template"]["spec"]["containers"]
+    (part,) = whole["template"]["spec"]["containers"]
+    assert asked["args"][-2:] == ["--requirepass", "$(HUB_PASSWORD)"]
+    names = [one["name"] for one in part["env"]]
+    # What an address is made of must stand before it.
+    assert names.index("HUB_PASSWORD") < names.index("BORSA_SHARED")
+    told = yaml.safe_load((FOLDER / "compose.yaml").read_text("utf-8"))
+    compose = told["services"]["hub"]
+    assert compose["command"][-2] == "--requirepass"
+    assert "ports" not in compose
+    assert compose["networks"] == ["hub"]
+    assert told["networks"]["hub"]["internal"]
+    for one in (part["env"], told["services"]["part0"]["environment"]):
+        assert "HUB_PASSWORD" in str(one["BORSA_SHARED"] if isinstance(one, dict) else one)
 
 
 def test_compose_has_a_volume_and_a_number_for_each_part() -> None:
