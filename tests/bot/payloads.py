@@ -10,7 +10,6 @@ import importlib.util
 import os
 import re
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
@@ -48,8 +47,8 @@ def checker() -> Check | None:
 
 
 def _quick(module: Any) -> Check:
-    """The check against the specification, in a hundredth of the time where there is nothing to find;
-    what is wrong the slow one says.
+    """The check against the specification, in a hundredth of the time where there is nothing to find; what
+    is wrong the slow one says, which knows fewer formats.
     """
     slow: Check = module.check
     registry = Registry([(module.ROOT, module.SPEC)])
@@ -62,13 +61,13 @@ def _quick(module: Any) -> Check:
 
     def check(method: str, path: str, body: Any, *rest: Any) -> list[Problem]:
         operation, told = module.find(method, path)
-        plain = not rest and "application/json" in (told or {}).get("requestBody", {}).get(
-            "content", {}
-        )
-        with suppress(ValueError):  # what is no JSON
-            if plain and validator(method, operation).is_valid(body):
-                return []
-        return slow(method, path, body, *rest)
+        kinds = (told or {}).get("requestBody", {}).get("content", {})
+        if rest or "application/json" not in kinds:
+            return slow(method, path, body, *rest)
+        found = validator(method, operation)
+        if found.is_valid(body):
+            return []
+        return slow(method, path, body) or [("", "format", str(next(found.iter_errors(body))))]
 
     return check
 

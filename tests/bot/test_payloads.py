@@ -41,3 +41,8 @@ def test_sums_and_repetitions_are_found() -> None:
     texts = [{"type": 10, "content": "x" * 1000}] * 4
     assert problems([sent(flags=1 << 15, components=texts)]) == []
     assert problems([sent(flags=1 << 15, components=[*texts, {"type": 10, "content": "x"}])])
+
+
+def test_an_address_that_is_none_is_found() -> None:
+    gallery = {"type": 12, "items": [{"media": {"url": "no address at all"}}]}
+    assert problems([sent(flags=1 << 15, components=[gallery])])
