@@ -18,7 +18,15 @@ from typing import Any
 import msgspec
 from simcord import Env, Preview, components
 from simcord.components import COMPONENTS_V2_FLAG
-from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries, _server
+from simcord.preview import (
+    _actions,
+    _component_projection,
+    _markdown,
+    _messages,
+    _queries,
+    _server,
+    _snapshot,
+)
 from simcord.preview._media import MediaInfo, MediaWorker
 
 Tokens = list[dict[str, Any]]
@@ -121,8 +129,11 @@ def forget_choices() -> None:
 
 
 def pictures_above_buttons() -> None:
-    """Show the pictures of plain messages above their buttons, as Discord does, and not below."""
-    decorate = _component_projection._decorate_components
+    """Show the pictures of plain messages above their buttons, as Discord does, and not below.
+
+    All but the first are embedded: each stands below the one before.
+    """
+    decorate, project = _component_projection._decorate_components, _messages._message_projection
 
     def decorated(
         preview: Any, page: Any, message: Any, shown: Tokens, files: Tokens, context: Any
@@ -132,12 +143,16 @@ def pictures_above_buttons() -> None:
             for one in files
             if not message.flags & COMPONENTS_V2_FLAG
         ]
-        gallery = [{"type": 12, "id": 0, "items": pictures}] if pictures else []
+        galleries = [{"type": 12, "id": 0, "items": [one]} for one in pictures]
         # Apart: the page knows a button without a number by its place among the message's own parts.
-        above = decorate(preview, page, message, gallery, files, context)
+        above = decorate(preview, page, message, galleries, files, context)
         return [*above, *decorate(preview, page, message, shown, files, context)]
 
+    def without_cards(*about: Any, **how: Any) -> dict[str, Any]:
+        return project(*about, **how) | {"embeds": []}
+
     vars(_messages)["_decorate_components"] = decorated
+    vars(_snapshot)["_message_projection"] = without_cards
 
 
 def remember_texts() -> None:

@@ -103,7 +103,7 @@ class Pictures:
         scene, drawer = self._scene_of(sight, words), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
-            lambda: _in_one(drawer.board(scene)),
+            lambda: drawer.board(scene),
             lambda panels: _with_computers(drawer.alt, replace(scene, panels=panels)),
         )
 
@@ -131,7 +131,7 @@ class Pictures:
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
-            lambda: _in_one(drawer.final(scene, history)),
+            lambda: drawer.final(scene, history),
             lambda panels: drawer.alt_final(_heard(scene, panels), history),
         )
 
@@ -325,11 +325,6 @@ def _heard(scene: Scene, panels: Panels = None) -> Scene:
     words = spoken.words.called(known) if isinstance(spoken.words, GameWords) else spoken.words
     shown = scene.panels if panels is None else panels
     return replace(spoken, names=known, words=words, panels=shown)
-
-
-def _in_one(picture: Picture) -> Picture:
-    """For plain messages: there several pictures stand side by side, each cut."""
-    return replace(picture, seams=())
 
 
 def _with_computers(tell: Callable[[Scene], str], scene: Scene) -> str:

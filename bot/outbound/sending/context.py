@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -39,10 +39,13 @@ OUTDATED = 2000
 """Maximum boards remembered whose buttons are still to go. Others keep theirs: a press of one is
 answered as stale."""
 
+Sent = OrderedDict[int, Sequence[discord.Attachment]]
+"""The pictures of messages that may be redrawn, by message, the newest last."""
+
 
 @dataclass(frozen=True)
 class Context:
-    """Shared by all tables. It remembers only who takes no messages and when boards were drawn."""
+    """Shared by all tables. It remembers only who takes no messages, when boards were drawn and what stands there."""
 
     client: discord.Client
     tables: Tables
@@ -54,6 +57,8 @@ class Context:
     """People whose direct messages were refused since the start. A restart tries them again."""
     drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
     """When the board of a table that goes by the clock was drawn, and in which decision."""
+    sent: Sent = field(default_factory=OrderedDict)
+    """The pictures of boards that were redrawn since the start."""
     seeing: dict[tuple[int, int], tuple[Literal["yes", "no"], datetime]] = field(
         default_factory=dict
     )

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.engine.views.sight import Sight
 from bot.outbound.sending.codes import FAILURES, trouble
-from bot.outbound.sending.context import Context, where
+from bot.outbound.sending.context import Context, Sent, where
 from bot.ui.board import without_rows
 from bot.ui.control import mark_in, marked
 from bot.ui.sheet import Attached, Attachment, PlainSheet, Row, Sheet, in_words, shown
@@ -68,9 +68,13 @@ class Letter:
         ]
         return shown(self.view) | {"embeds": further}
 
-    def files(self) -> list[discord.File]:
+    def files(
+        self, sent: Iterable[discord.Attachment] = ()
+    ) -> list[discord.File | discord.Attachment]:
+        """Its pictures; of those that stand in the message already only their ids."""
+        known = {one.filename: one for one in sent}
         return [
-            Attachment(io.BytesIO(data), filename=name, description=alt)
+            known.get(name) or Attachment(io.BytesIO(data), filename=name, description=alt)
             for name, data, alt in self._pictures
         ]
 
@@ -106,7 +110,7 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
             letter,
             lambda: place.send(
                 **letter.shown(),
-                files=letter.files(),
+                files=cast("list[discord.File]", letter.files()),
                 allowed_mentions=letter.mentions,
                 nonce=token,
             ),
@@ -142,23 +146,42 @@ class Lost(Exception):  # noqa: N818
     """The message is gone or can no longer be edited: it must be posted again."""
 
 
-async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
+_REMEMBERED = 1000
+"""Maximum messages of which it is known what pictures stand in them: the newest."""
+
+
+async def redraw(
+    place: discord.PartialMessageable,
+    message_id: int,
+    letter: Letter,
+    sent: Sent | None = None,
+) -> None:
     """Edit a message, which mentions nobody. Lost: post it again; archived threads refuse edits.
 
-    One that takes no edits any more is deleted: two of them would stand there.
+    One that takes no edits any more is deleted: two of them would stand there. Of its pictures only those
+    go out that are not among what was `sent` with it.
     """
+    known = () if sent is None else sent.pop(message_id, ())
     try:
         # A partial message spares the request that would fetch it.
         message = place.get_partial_message(message_id)
-        await _answered(
+        edited = await _answered(
             letter,
             lambda: message.edit(
                 **letter.shown(),
-                attachments=letter.files(),
+                attachments=letter.files(known),
                 allowed_mentions=discord.AllowedMentions.none(),
             ),
         )
+        if sent is not None:
+            sent[message_id] = edited.attachments
+            while len(sent) > _REMEMBERED:
+                sent.popitem(last=False)
     except (discord.HTTPException, TimeoutError) as error:
+        if known and isinstance(error, discord.HTTPException) and trouble(error) == "refused":
+            # It may be what is said to stand there that is refused.
+            await redraw(place, message_id, letter)
+            return
         if (bare := _bare(letter, error)) is not None:
             await redraw(place, message_id, bare)
             return

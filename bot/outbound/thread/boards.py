@@ -181,7 +181,7 @@ async def _shown(context: Context, job: Job, turn: Turn) -> int:
     old = turn.row.board_turn
     if turn.goes_on and present is not None and old is not None and old.plain:
         with suppress(post.Lost):
-            await post.redraw(place, present, await _letter(context, job, turn))
+            await post.redraw(place, present, await _letter(context, job, turn), context.sent)
             return present
     # The post may have got through although its answer did not: a second one would call people
     # again.

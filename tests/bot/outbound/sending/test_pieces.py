@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import discord
+from types import SimpleNamespace
+from typing import Any, cast
 
-from bot.outbound.sending.post import Letter
+import discord
+import pytest
+
+from bot.outbound.sending.context import Sent
+from bot.outbound.sending.post import Letter, redraw
 from bot.ui.sheet import Drawn, PlainSheet, Sheet, galleries, text_of, told
 
 TALL = Drawn(((b"one", "the board"), (b"two", "the players")))
@@ -35,6 +40,43 @@ def test_in_a_plain_message_only_the_first_is_beside_the_text() -> None:
     embeds: list[discord.Embed] = letter.shown()["embeds"]
     assert [one.image.url for one in embeds] == [f"attachment://{files[1][0]}"]
     assert [one.description for one in letter.files()] == ["the board", "the players"]
+
+
+class _Place:
+    """A channel with a message that keeps what is attached to it."""
+
+    def __init__(self) -> None:
+        self.uploaded = list[list[str]]()
+        self.refuses = False
+
+    def get_partial_message(self, _id: int) -> _Place:
+        return self
+
+    async def edit(self, *, attachments: list[Any], **_: object) -> SimpleNamespace:
+        new = [one.filename for one in attachments if isinstance(one, discord.File)]
+        self.uploaded.append(new)
+        if self.refuses and len(new) < len(attachments):
+            answer = SimpleNamespace(status=400, reason="")
+            raise discord.HTTPException(cast("Any", answer), {"code": 50035})
+        standing = [SimpleNamespace(filename=one.filename) for one in attachments]
+        return SimpleNamespace(attachments=standing)
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+async def test_only_the_changed_piece_is_sent_again(refuses: bool) -> None:
+    """If Discord takes no piece that is said to stand there, both are."""
+    place, sent = _Place(), Sent()
+    changed = Drawn(((b"one", "the board"), (b"three", "the players")))
+    for drawn in (TALL, changed, changed):
+        letter = Letter(PlainSheet("Giulia: play a tile"), drawn.named("x-{}.png"))
+        await redraw(cast("Any", place), 7, letter, sent)
+        place.refuses = refuses
+    board, players = (name for name, *_ in TALL.named("x-{}.png"))
+    other = changed.named("x-{}.png")[1][0]
+    again = [[board, other]] if refuses else []
+    # What was refused is not tried again.
+    last = [[board, other]] if refuses else [[]]
+    assert place.uploaded == [[board, players], [other], *again, *last]
 
 
 def test_what_cannot_be_attached_is_told_piece_by_piece() -> None:
