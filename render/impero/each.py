@@ -9,7 +9,7 @@ from PIL import Image
 from games.impero.geography import Geography, geography
 from games.impero.state import View
 from render import amounts, names, question, shapes, text, theme
-from render.impero import parts, people, ranking
+from render.impero import parts, ranking
 from render.impero.board import write_headline
 from render.impero.figures import first_of, holdings, places
 from render.impero.grid import Grid, grid
@@ -87,7 +87,7 @@ def _head(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], wide: int)
     """The look and the name; capital and number of cells."""
     view: View = scene.view
     (left, top), first = at, first_of(scene)
-    ranking.swatch(sheet, view, seat, (left + 12, top + 34), (_SWATCH, 48), people.SAMPLE)
+    ranking.swatch(sheet, view, seat, (left + 12, top + 34), (_SWATCH, 48))
     x, right = left + 12 + _SWATCH + 12, left + wide - 14
     ink = theme.FAINT if view.left[seat] else theme.TEXT
     name = Pen(theme.LEAST_FACT, "semibold", ink)

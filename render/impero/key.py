@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from games.impero.components import YIELDS
-from games.impero.geography import geography
 from games.impero.state import View
 from render import amounts, names, question, shapes, table, theme
-from render.impero import country, land, ranking, signs
+from render.impero import land, legend, ranking, signs
 from render.impero.figures import directed, first_of, holdings, places
 from render.impero.look import colours, mark
 from render.scene import Picture, Scene
@@ -47,9 +46,9 @@ def draw(scene: Scene) -> Picture:
 
 
 def tell(scene: Scene) -> list[str]:
-    """The sentences about yields, letters or numbers, blackouts, and inks."""
-    holder = "key-letters" if signs.is_lettered(scene.view) else "key-numbers"
-    keys = ("key-yields", holder, "key-blackout", "key-leader", "key-left")
+    """The sentences about yields, numbers and letters, what is new, and blackouts."""
+    letters = ("key-letters",) if signs.is_lettered(scene.view) else ()
+    keys = ("key-yields", "key-numbers", *letters, "key-new", "key-blackout")
     return [scene.words.say(key) for key in keys]
 
 
@@ -61,16 +60,11 @@ def _signs(sheet: Sheet, scene: Scene, told: list[str], y: int) -> None:
         x = left + number * wide
         sheet.paste(land.free(side, dollars), (x, y - side // 2))
         sheet.write((x + side + 14, y), str(dollars), Pen(theme.FACT, "semibold"), "lm")
-    tile, mask = land.dark(side)
-    sample = "A" if signs.is_lettered(scene.view) else "7"
-    inks = (None, theme.IVORY, None, theme.BRASS, theme.FAINT)
-    for number, (words, ink) in enumerate(zip(told, inks, strict=True), 1):
+    for number, words in enumerate(told, 1):
         middle = y + number * _LINE
-        if ink:
-            signs.put(sheet, (left + side // 2, middle), sample, 46, ink)
-        elif number > 1:
-            sheet.image.paste(tile, (left, middle - side // 2), mask)
-        x = left if number == 1 else _TEXT
+        if number > len(told) - 2:
+            legend.sign(sheet, (left + 6, middle), is_dark=number == len(told))
+        x = _TEXT if number > len(told) - 2 else left
         sheet.write((x, middle), words, _NOTE, "lm", theme.WIDTH - theme.EDGE - 16 - x)
 
 
@@ -78,11 +72,10 @@ def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], row: table.Row,
     """Place, land and number, name, companies, capital."""
     view: View = scene.view
     (seat, place), y = ranked, row.middle
-    cell = country.frame(geography(view.land)).cell
     ink = theme.BRASS if seat == first_of(scene) else theme.TEXT
     number = Pen(theme.WORD, "medium", theme.BRASS if place == 1 else theme.MUTED)
     sheet.write((theme.EDGE + 66, y), str(place), number, "rm")
-    ranking.swatch(sheet, view, seat, (theme.EDGE + 84, y), (84, line - 14), cell)
+    ranking.swatch(sheet, view, seat, (theme.EDGE + 84, y), (84, line - 14))
     told = amounts.brief(amounts.whole(scene.words.money(view.capital[seat])))
     end = round(table.value(sheet, _CAPITAL, row, told, ink)) - 20
     pen = Pen(theme.NAME, "semibold", theme.FAINT if row.is_gone else theme.TEXT)

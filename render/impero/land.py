@@ -8,31 +8,28 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from games.impero.geography import geography
-from games.impero.state import View
+from games.impero.state import NOBODY, View
 from render import shapes, theme
 from render.impero import people
 from render.impero.country import Frame, coast, frame
 from render.impero.grid import Edge, Grid, edges
 from render.impero.look import colours
-from render.palettes import mapped
 from render.sheet import Box, Sheet
 
 LEVELS = (1, 3, 6, 12, 25, 50)
-TONES = {1: "#262d38", 3: "#38434f", 6: "#4c5b75", 12: "#6f7d92"}
-"""The tones of free cells by yield: a phone shows no square in a cell of five pixels."""
+TONES = {1: "#262d38", 3: "#414b58", 6: "#66738d", 12: "#a1acbf"}
+"""The tones of free cells by yield: a phone shows no sign in a cell of five pixels."""
 RICH = 25
 """The least yield in dollars that shines in brass."""
-_GOLD = {25: 0.58, 50: 0.86}
-"""By yield the side of a rich cell's square, as a part of the cell's side. Around it the ground stays in
-sight: a whole brass cell would look like the land of the third player.
+_COIN = {25: 0.5, 50: 0.84}
+"""By yield the width of a rich cell's coin, as a part of the cell's side. It is round, and the ground stays in
+sight: a brass square would look like the land of the third player.
 """
-_LEAST_GOLD = 10
-BLACKOUT = 30
-"""The least pixels of a blackout: it is what one must act on."""
+_LEAST_COIN = 10
 DIM, DIM_LINE, DIM_TEXT = "#242b36", "#151b24", "#98a1b0"
 """The tone of other players' land on a map of one player."""
-BROAD = 30
-"""The least pixels of a cell with borders of double width."""
+FINE = 20
+"""Below so many pixels of a cell borders are a pixel wide, and companies of one player have none."""
 SUPER = 4
 
 _WATER, _OTHERS = 0, len(LEVELS) + 1
@@ -49,7 +46,8 @@ def paint(sheet: Sheet, view: View, on: Grid) -> None:
         for director, dollars in zip(directors, view.yields, strict=True)
     ]
     _spread(sheet, view, on, codes, count)
-    _borders(sheet, on, lying, theme.PAGE)
+    _borders(sheet, on, lying, theme.NIGHT)
+    renew(sheet, view, on, lying)
     darken(sheet, view, lying)
 
 
@@ -57,8 +55,33 @@ def darken(sheet: Sheet, view: View, lying: Frame, cells: Container[int] | None 
     """Paint the blackouts: all, or those among some cells."""
     for cell, box in zip(view.out, blackouts(view, lying), strict=True):
         if cells is None or cell in cells:
-            tile, mask = dark(box[2] - box[0])
-            sheet.image.paste(tile, box[:2], mask)
+            if view.owners[cell] == NOBODY:
+                # A coin would show round it.
+                sheet.paste(free(lying.cell, 1), lying.at(geography(view.land).spots[cell]))
+            sheet.paste(dark(lying.cell), box[:2])
+
+
+def renew(sheet: Sheet, view: View, on: Grid, lying: Frame) -> None:
+    """Paint a line of ivory along the inside of what was taken or worked this turn."""
+    fresh = {on.places[cell] for cell in view.fresh}
+    side, thick = lying.cell, 3 if lying.cell >= FINE else 2
+    draw, ink = ImageDraw.Draw(sheet.image), sheet.palette.index(theme.IVORY)
+    for place in fresh:
+        row, column = divmod(place, on.wide)
+        x, y = lying.at((column - 1, row - 1))
+        # The border's pixels stay: the first of the cell, in broad ones also the last.
+        left, top, right, foot = x + 1, y + 1, x + side - 1, y + side - 1
+        if side >= FINE:
+            left, top, right, foot = left + 1, top + 1, right - 1, foot - 1
+        for step, box in (
+            (-1, (left, top, left + thick, foot)),
+            (1, (right - thick, top, right, foot)),
+            (-on.wide, (left, top, right, top + thick)),
+            (on.wide, (left, foot - thick, right, foot)),
+        ):
+            near = place + step
+            if near not in fresh or on.directors[near] != on.directors[place]:
+                draw.rectangle((*box[:2], box[2] - 1, box[3] - 1), ink)
 
 
 def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
@@ -72,37 +95,43 @@ def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
 
 
 def blackouts(view: View, lying: Frame) -> tuple[Box, ...]:
-    """The boxes of the cells that were in blackout, each in the middle of its cell."""
-    side, spots = max(BLACKOUT, lying.cell), geography(view.land).spots
+    """The boxes of the blackouts, each in the middle of its cell, whose holder is seen round it."""
+    side, spots = _inner(lying.cell), geography(view.land).spots
     corners = (lying.at(spots[cell]) for cell in view.out)
-    shift = (lying.cell - side) // 2
+    shift = (lying.cell + 1 - side) // 2
     return tuple((x + shift, y + shift, x + shift + side, y + shift + side) for x, y in corners)
 
 
 @lru_cache(maxsize=64)
 def free(cell: int, dollars: int) -> Image.Image:
-    """A free cell: a tone for its yield, brass if it is rich."""
+    """A free cell: a tone for its yield, a coin of brass if it is rich."""
     sheet = Sheet(colours(), cell, cell, theme.PAGE)
     sheet.fill((1, 1, cell, cell), TONES.get(dollars, TONES[1]))
     if dollars >= RICH:
-        side = max(_LEAST_GOLD, round(cell * _GOLD[dollars]))
-        # An even rest keeps the square in the middle, to the pixel.
-        edge = (cell + 1 - side) // 2
-        sheet.fill((edge, edge, edge + side, edge + side), theme.BRASS)
+        wide = max(_LEAST_COIN, round(cell * _COIN[dollars]))
+        # An even rest keeps the coin in the middle, to the pixel.
+        edge = (cell + 1 - wide) // 2
+        wide = cell + 1 - 2 * edge
+        box = (edge, edge, edge + wide, edge + wide)
+        shapes.panel(sheet, box, theme.BRASS, TONES[1], wide // 2)
     return sheet.image
 
 
+def _inner(cell: int) -> int:
+    """The side of a blackout: some of the cell is left round it, alike on both sides."""
+    return cell + 1 - 2 * max(3, round(cell * 0.17))
+
+
 @lru_cache(maxsize=64)
-def dark(side: int) -> tuple[Image.Image, Image.Image]:
-    """A blackout, a cross on night, and its mask over the land."""
-    sheet = Sheet(colours(), side, side, theme.NIGHT)
-    large = Image.new("L", (side * SUPER, side * SUPER))
-    draw, near, far = ImageDraw.Draw(large), side * SUPER * 0.26, side * SUPER * 0.74
-    thick = round(side * SUPER * 0.21)
-    draw.line((near, near, far, far), 255, thick)
-    draw.line((near, far, far, near), 255, thick)
-    sheet.stamp(large.reduce(SUPER), (0, 0), theme.DANGER, theme.NIGHT)
-    return sheet.image, mapped(shapes.rounded(side, side, side // 4), people.HALF)
+def dark(cell: int) -> Image.Image:
+    """A blackout as large as it is in such a cell: a square of night, a smaller red one in it."""
+    side = _inner(cell)
+    whole, edge = (
+        Image.new("L", (side, side), colours().index(theme.NIGHT)),
+        max(2, round(side * 0.28)),
+    )
+    whole.paste(colours().index(theme.DANGER), (edge, edge, side - edge, side - edge))
+    return whole
 
 
 def _spread(sheet: Sheet, view: View, on: Grid, codes: Sequence[int], players: int) -> None:
@@ -133,7 +162,8 @@ def _lines(cell: int, players: int) -> tuple[tuple[bytes, ...], ...]:
     drawn = [Image.new("L", (cell, cell), colours().index(theme.SHORE))]
     drawn += [free(cell, dollars) for dollars in LEVELS]
     if players:
-        drawn += [people.land(seat, cell) for seat in range(players)]
+        fills = (colours().index(colours().player(seat)) for seat in range(players))
+        drawn += [Image.new("L", (cell, cell), fill) for fill in fills]
     else:
         drawn.append(Image.new("L", (cell, cell), colours().index(DIM)))
     pixels = [one.tobytes() for one in drawn]
@@ -141,19 +171,23 @@ def _lines(cell: int, players: int) -> tuple[tuple[bytes, ...], ...]:
 
 
 def _borders(sheet: Sheet, on: Grid, lying: Frame, ink: str) -> None:
-    """Paint the borders: thick between players, a hairline between companies of one."""
-    draw, index = ImageDraw.Draw(sheet.image), sheet.palette.index(ink)
+    """Paint the borders: thick between players, a hairline in their own dark between companies of one."""
+    draw, index = ImageDraw.Draw(sheet.image), sheet.palette.index
     for edge in edges(on):
-        draw.rectangle(_stretch(edge, on.wide, lying), index)
+        if edge.is_thick or lying.cell >= FINE:
+            seat = on.directors[edge.place]
+            is_own = not edge.is_thick and ink == theme.NIGHT
+            draw.rectangle(
+                _stretch(edge, on.wide, lying), index(people.hair(seat) if is_own else ink)
+            )
 
 
 def _stretch(edge: Edge, wide: int, lying: Frame) -> tuple[int, int, int, int]:
     """The box of a border; its last pixels are inside."""
     row, column = divmod(edge.place, wide)
     x, y = lying.at((column - 1, row - 1))
-    is_broad = lying.cell >= BROAD
-    near, far = (1 + is_broad, is_broad) if edge.is_thick else (int(is_broad), 0)
+    beyond = int(edge.is_thick and lying.cell >= FINE)
     length = edge.length * lying.cell - 1
     if edge.is_level:
-        return x - near, y - near, x + length + far, y + far
-    return x - near, y - near, x + far, y + length + far
+        return x - beyond, y - beyond, x + length + beyond, y + beyond
+    return x - beyond, y - beyond, x + beyond, y + length + beyond

@@ -1,4 +1,4 @@
-"""The market below the map: the lots that end next, with price, and leader or seller."""
+"""The market below the ranking: the lots that end next, with price, and leader or seller."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-SHOWN = 2
+SHOWN, HEIGHT = 2, 150
 _HEAD, _LOT = 62, 76
 _BADGE, _DISC = 58, 28
 _PRICE = 210

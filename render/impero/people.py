@@ -1,78 +1,53 @@
-"""The look of Impero's players: the cells of their land.
-
-Seven colours in three weaves make twenty-one players: the palette has the colour, and the weave tells
-apart those who share it.
-"""
+"""The look of Impero's players on the map: a plain fill for each of the twenty, and its tones."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render import shapes, theme
+from render import condensed, shapes, theme
 from render.impero.look import colours
-from render.palettes import mapped
+from render.sheet import Sheet
+from render.text import Pen
 
-PLAIN, STRIPES, HOLLOW = range(3)
-DARK = (0.0, 0.66, 0.86)
-"""The share of the page's colour in the dark part of each weave."""
-LEVELS = 4
-"""Steps from a fill to the dark part of its weave."""
-STRIPE, FRAME = 0.40, 0.16
-"""The width of the dark stripe, and of a hollow cell's bright frame, as parts of a cell."""
-SAMPLE = 24
-"""Pixels of a cell in a sample of a player's land away from the map."""
-SUPER = 8
+HAIR, SOFT = 0.35, 0.74
+"""The share of the dark in the line between two companies of one player, and of the ink in their letters."""
+_SQUEEZED = 0.76
+"""The width that is left to two digits."""
 
 
-def weave_of(seat: int) -> int:
-    return colours().lap(seat) % len(DARK)
+def hair(seat: int) -> str:
+    """The line between two companies of a player."""
+    return _mixed(colours().player(seat), theme.PAGE, HAIR)
 
 
-def steps(hue: str, weave: int) -> tuple[str, ...]:
-    """The colours from a fill to the dark part of its weave."""
-    shares = (DARK[weave] * level / LEVELS for level in range(LEVELS + 1))
-    return tuple("#{:02x}{:02x}{:02x}".format(*theme.mix(hue, theme.PAGE, one)) for one in shares)
+def soft(seat: int) -> str:
+    """The ink of companies' letters: lighter than that of the player's number."""
+    fill = colours().player(seat)
+    return _mixed(fill, theme.on(fill), SOFT)
 
 
-@lru_cache(maxsize=256)
-def land(seat: int, cell: int) -> Image.Image:
-    """A cell of a player's land; its weave continues in the next cell."""
-    weave, hue = weave_of(seat), colours().player(seat)
-    if weave == PLAIN:
-        return Image.new("L", (cell, cell), colours().index(hue))
-    table = bytes(colours().index(one) for one in steps(hue, weave))
-    return mapped(_woven(weave, cell), table + bytes(256 - len(table)))
-
-
-@lru_cache(maxsize=256)
-def piece(seat: int, size: tuple[int, int], cell: int) -> tuple[Image.Image, Image.Image]:
-    """A piece of a player's land as on the map, and its mask."""
-    whole, one = Image.new("L", size), land(seat, cell)
-    for y in range(0, size[1], cell):
-        for x in range(0, size[0], cell):
-            whole.paste(one, (x, y))
-    return whole, mapped(shapes.rounded(*size, 7), HALF)
+def _mixed(one: str, other: str, share: float) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*theme.mix(one, other, share))
 
 
 @lru_cache(maxsize=64)
-def _woven(weave: int, cell: int) -> Image.Image:
-    """One cell as levels: 0 is the fill, LEVELS the dark part."""
-    side = cell * SUPER
-    large = Image.new("L", (side, side))
-    draw = ImageDraw.Draw(large)
-    if weave == STRIPES:
-        for start in (-side, 0, side):
-            low = start + side * (1 - STRIPE) / 2
-            high = low + side * STRIPE
-            draw.polygon([(low, side), (high, side), (high + side, 0), (low + side, 0)], 255)
-    else:
-        edge = round(side * FRAME)
-        draw.rounded_rectangle((edge, edge, side - edge - 1, side - edge - 1), cell, fill=255)
-    return mapped(large.reduce(SUPER), _STEPPED)
+def piece(seat: int, size: tuple[int, int], high: int, on: str, *, gone: bool) -> Image.Image:
+    """A piece of a player's land with their number in digits of that size; grey if they have left."""
+    wide, tall = size
+    fill = theme.NEUTRAL if gone else colours().player(seat)
+    sheet = Sheet(colours(), wide, tall, on)
+    shapes.panel(sheet, (0, 0, wide, tall), fill, on, 9)
+    pen = Pen(high, "bold", theme.on(fill), fill)
+    condensed.write(sheet, (wide / 2, tall / 2), str(seat + 1), pen, wide - 10)
+    return sheet.image
 
 
-_STEPPED = bytes((value * LEVELS + 127) // 255 for value in range(256))
+def digits(told: str, wide: float) -> int:
+    """The pixels of a number of that natural width on the map."""
+    return round(wide * (_SQUEEZED if len(told) > 1 else 1))
+
+
 HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))
 """A table for `mapped`: a pixel covered by more than half counts as covered."""

@@ -109,7 +109,7 @@ def _codes(
 def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: list[Box]) -> None:
     """The other players' numbers on their land, where the player has nothing."""
     pen = Pen(theme.WORD, "medium", land.DIM_TEXT, land.DIM)
-    for sign in signs.numbers(view, grid(view), lying, tuple(taken)):
+    for sign in signs.numbers(view, grid(view), lying):
         if sign.seat != seat and not any(letters.overlap(sign.box, one) for one in taken):
             taken.append(sign.box)
-            sheet.write(sign.middle, str(sign.seat + 1), pen, "cm")
+            signs.put(sheet, sign, pen.but(size=sign.size))

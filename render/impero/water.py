@@ -28,7 +28,7 @@ def found(
     """The first free place for a panel of that size, beside those that are taken."""
     for left, top in _spots(land, size, where):
         box = (left, top, left + size[0], top + size[1])
-        if _is_wet(land, box) and not any(meet(box, other) for other in taken):
+        if is_wet(land, box) and not any(meet(box, other) for other in taken):
             return box
     return None
 
@@ -60,18 +60,22 @@ def _spots(land: tuple[str, ...], size: tuple[int, int], where: Where) -> Iterat
             yield from ((left, top) for top in lower for left in lefts)
 
 
-def _is_wet(land: tuple[str, ...], box: Box) -> bool:
+def is_wet(land: tuple[str, ...], box: Box, clear: int = _CLEAR) -> bool:
     """Whether a box with a strip around it has no land, and lies on the map."""
     lying, sums = frame(geography(land)), _sums(land)
-    left, right = _steps(box[0] - lying.left, box[2] - lying.left, lying.cell, len(sums[0]) - 1)
-    top, bottom = _steps(box[1] - lying.top, box[3] - lying.top, lying.cell, len(sums) - 1)
+    left, right = _steps(
+        (box[0] - lying.left - clear, box[2] - lying.left + clear), lying.cell, len(sums[0]) - 1
+    )
+    top, bottom = _steps(
+        (box[1] - lying.top - clear, box[3] - lying.top + clear), lying.cell, len(sums) - 1
+    )
     inside = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
     return box[1] >= lying.top and inside == 0
 
 
-def _steps(near: int, far: int, cell: int, most: int) -> tuple[int, int]:
+def _steps(ends: tuple[int, int], cell: int, most: int) -> tuple[int, int]:
     """The first cell that the box touches, and the one after the last."""
-    first, last = (near - _CLEAR) // cell, (far + _CLEAR) // cell + 1
+    first, last = ends[0] // cell, ends[1] // cell + 1
     return min(most, max(0, first)), min(most, max(0, last))
 
 

@@ -17,11 +17,17 @@ import msgspec
 
 import render.sheet
 from render import condensed, shapes, theme
+from render.impero import signs
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
-Role = Literal["title", "fact", "word", "letter", "number", "disc", "badge", "mark", "stroke"]
-"""A letter stands on a badge, a number on a disc; a word is a text that decides nothing."""
+Role = Literal[
+    "title", "fact", "word", "letter", "number", "sign", "disc", "badge", "mark", "stroke"
+]
+"""A letter stands on a badge, a number on a disc; a word is a text that decides nothing.
+
+A sign stands on a map, whose ranking and regions repeat it larger.
+"""
 
 PLAIN = {
     "render.text",
@@ -34,7 +40,7 @@ PLAIN = {
 """Modules whose sprites have no text: they are remembered all the same."""
 PLAIN |= {
     f"render.impero.{name}"
-    for name in ("fabric", "figures", "grid", "land", "layout", "people", "water")
+    for name in ("fabric", "figures", "grid", "land", "layout", "signs", "water")
 }
 PLAIN_SHAPES = {"rounded", "_rim", "_small", "_frame", "_corners", "_lock"}
 QUIET = {theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.SEA, theme.SHORE, theme.GROUND}
@@ -147,6 +153,7 @@ def _watch_texts(put: _Put, noted: Inks, roles: list[Role]) -> None:
         if len(noted) == before:
             note(code, pen.weight, pen.size)
 
+    _everywhere(put, signs.put, partial(_within, roles, "sign", signs.put))
     put(Sheet, "write", noting_write)
     put(render.sheet, "_written", noting_written)
     put(condensed, "write", noting_narrow)

@@ -143,17 +143,12 @@ def _exact_of_greed() -> list[Colour]:
 
 
 def _exact_of_impero() -> list[Colour]:
-    """The theme's colours, the map's, companies, players and the weaves of their land."""
+    """The theme's colours, the map's, companies, players with the lines and letters on their land."""
     country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT, *land.TONES.values())
     others = (land.DIM, land.DIM_LINE, land.DIM_TEXT, theme.IVORY, theme.NEUTRAL)
     players = palettes.palette("impero").players
-    woven = [
-        colour
-        for hue in players
-        for weave in (people.STRIPES, people.HOLLOW)
-        for colour in people.steps(hue, weave)
-    ]
-    named = (*country, *THEME, *others, *FILLS, *inks(), *players, *woven)
+    tones = (tone(seat) for seat in range(len(players)) for tone in (people.hair, people.soft))
+    named = (*country, *THEME, *others, *FILLS, *inks(), *players, *tones)
     shore = (theme.mix(theme.SEA, theme.SHORE, share) for share in (3 / STEPS, 5 / STEPS))
     return [*(theme.channels(colour) for colour in dict.fromkeys(named)), *shore]
 

@@ -18,7 +18,8 @@ TALLEST = 1.06
 """The most height of a piece of a picture as a part of its width: a computer shows no more in full width."""
 DESKTOP = (550, 350)
 """Pixels of a computer in which a picture is fitted."""
-TITLE = 40
+TITLE, SIGN = 40, 24
+"""The least size of a title, and of letters and numbers on a map."""
 _CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
 """On no picture: what is left of it is another number."""
 
@@ -53,6 +54,7 @@ def _limits(shape: Shape, ink: Ink) -> tuple[float, float]:
         least = theme.DISC * (1.42 if len(ink.told) == 1 else 1.16)
         return round(least) - 1, round(least) - 1
     by_role = {
+        "sign": SIGN,
         "letter": theme.LETTER,
         "badge": theme.BADGE,
         "disc": theme.DISC,

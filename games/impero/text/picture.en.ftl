@@ -1,7 +1,10 @@
 ### What stands on the map, in English.
 
 picture-all-ready = Turn { $turn } of { $turns }: everyone is ready
-picture-capital = Capital
+picture-capital = capital
+picture-change = change
+picture-firms = firms
+picture-new-this-turn = new this turn
 picture-market = { $count ->
     [0] Market
     [one] Market · { $count } offer
@@ -11,7 +14,6 @@ picture-no-lots = Nothing is for sale.
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
-picture-blackout = blackout: dark, half around
 
 ## The map of one player
 
@@ -40,9 +42,8 @@ shelf-mood = for a whole server
 ## The key of the map
 
 key-title = Who is who
-key-letters = A letter is a company: its land has its director’s colour.
+key-letters = A letter is a company, on its own land.
 key-numbers = A number is a director, on all their companies’ land.
 key-yields = Dollars that a free cell brings a turn: the brighter, the more.
 key-blackout = A blackout: it earned nothing, the cells around it half.
-key-leader = In brass: the leader’s.
-key-left = In grey: of someone who has left.
+key-new = A line of ivory: taken or worked this turn.

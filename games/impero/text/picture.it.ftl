@@ -1,7 +1,10 @@
 ### Ciò che sta sulla mappa, in italiano.
 
 picture-all-ready = Turno { $turn } di { $turns }: hanno finito tutti
-picture-capital = Capitale
+picture-capital = capitale
+picture-change = variaz.
+picture-firms = soc.
+picture-new-this-turn = novità del turno
 picture-market = { $count ->
     [0] Mercato
     [one] Mercato · { $count } vendita
@@ -11,7 +14,6 @@ picture-no-lots = Niente in vendita.
 picture-auction = asta
 picture-for-sale = vendita
 picture-no-bid = 0 offerte
-picture-blackout = blackout: buio, metà attorno
 
 ## La mappa di un giocatore
 
@@ -40,9 +42,8 @@ shelf-mood = per tutto il server
 ## La legenda della mappa
 
 key-title = Chi è chi
-key-letters = Una lettera è una società, nel colore di chi la amministra.
+key-letters = Una lettera è una società, sulla sua terra.
 key-numbers = Un numero è chi amministra, sulle terre delle sue società.
 key-yields = Dollari che una casella libera rende a turno: più chiara, più ricca.
 key-blackout = Un blackout: non ha reso niente, le caselle attorno la metà.
-key-leader = In ottone: di chi è in testa.
-key-left = In grigio: di chi ha lasciato.
+key-new = Una linea d’avorio: presa o lavorata in questo turno.
