@@ -1,4 +1,4 @@
-"""Who is who: the key on the map, and below it the ranking with companies, cells and capital."""
+"""The key of the map that says who is who, and below it the ranking with companies, cells and capital."""
 
 from __future__ import annotations
 
