@@ -173,10 +173,7 @@ async def redraw(
                 allowed_mentions=discord.AllowedMentions.none(),
             ),
         )
-        if sent is not None:
-            sent[message_id] = edited.attachments
-            while len(sent) > _REMEMBERED:
-                sent.popitem(last=False)
+        _remember(sent, edited)
     except (discord.HTTPException, TimeoutError) as error:
         if known and isinstance(error, discord.HTTPException) and trouble(error) == "refused":
             # It may be what is said to stand there that is refused.
@@ -191,6 +188,13 @@ async def redraw(
         if kind in {"message", "worn", "thread"}:
             raise Lost from error
         raise
+
+
+def _remember(sent: Sent | None, message: discord.Message) -> None:
+    if sent is not None:
+        sent[message.id] = message.attachments
+        while len(sent) > _REMEMBERED:
+            sent.popitem(last=False)
 
 
 async def delete(place: discord.PartialMessageable, message_id: int) -> None:

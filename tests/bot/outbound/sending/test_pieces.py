@@ -59,7 +59,7 @@ class _Place:
             answer = SimpleNamespace(status=400, reason="")
             raise discord.HTTPException(cast("Any", answer), {"code": 50035})
         standing = [SimpleNamespace(filename=one.filename) for one in attachments]
-        return SimpleNamespace(attachments=standing)
+        return SimpleNamespace(id=7, attachments=standing)
 
 
 @pytest.mark.parametrize("refuses", [False, True])
