@@ -67,7 +67,20 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
         return ""
     needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
     options = [told for one in needed for told in _options(at, command, one, offers)]
-    return ", ".join((f"`/{path(at.sight, at.words, command)}`", *options))
+    able = {field.name for offer in offers for field in offer.fields}
+    more = [one for one in command.arguments if one not in needed and one.field in able]
+    if more:
+        names = at.words.listed([_option(at, command, one.field) for one in more])
+        options.append(at.words.say("type-optional", options=Markup(names)))
+    cost = f"type-cost-{command.name}"
+    told = [f"({at.words.say(cost)})"] if at.words.has(cost) else []
+    return ", ".join((" ".join((f"`/{path(at.sight, at.words, command)}`", *told)), *options))
+
+
+def _option(at: Spoken, command: Command, field: str) -> str:
+    """An option as it is called."""
+    key = f"command-{at.sight.rules.key}-{command.name}.option-{field}"
+    return at.words.say(key) if at.words.has(key) else field
 
 
 def _is_missing(argument: Argument, offers: list[Offer]) -> bool:
@@ -93,19 +106,17 @@ def _options(
 ) -> Iterator[str]:
     """An option with what it may be now; for counts the options that may be counted."""
     fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
-    key = f"command-{at.sight.rules.key}-{command.name}.option-"
     if argument.items:
         counts = (enumerate(field.items) for field in fields if isinstance(field, Counts))
         able = {place: one.price for items in counts for place, one in items if one.most}
         named = [
-            _priced(at, at.words.say(f"{key}{argument.items[place]}"), price)
+            _priced(at, _option(at, command, argument.items[place]), price)
             for place, price in able.items()
         ]
         if named:
             yield at.words.listed(named)
         return
-    name = f"{key}{argument.field}"
-    option = at.words.say(name) if at.words.has(name) else argument.field
+    option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)
     yield f"{option}: {values}" if values else option
 
@@ -121,8 +132,10 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
     numbers = [one for one in fields if isinstance(one, Number)]
     if numbers:
         least, most = min(one.least for one in numbers), max(one.most for one in numbers)
-        low, high = (Markup(_typed(at, field, one)) for one in (least, most))
-        return at.words.say("type-between", low=low, high=high) if low != high else low
+        least_step = min(one.step for one in numbers)
+        low, high, step = (Markup(_typed(at, field, one)) for one in (least, most, least_step))
+        key = "type-between" if least_step == 1 else "type-steps"
+        return at.words.say(key, low=low, high=high, step=step) if low != high else low
     picked = (value for one in fields if isinstance(one, Pick) for value in one.values)
     acts = {value: one.action for one in offers for value in values_of(one, field)}
     known = dict.fromkeys((*acts, *picked))

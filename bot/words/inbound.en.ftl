@@ -284,6 +284,8 @@ question-small = a about again all also an and any anyone are at be by can come 
 question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
 type-between = { $low } to { $high }
+type-optional = optional { $options }
+type-steps = { $low } to { $high } in steps of { $step }
 
 computers-are = Computers: { $seats }.
 counts-buy = Buy { $change } { $thing }, then you hold { $count }

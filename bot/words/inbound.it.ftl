@@ -284,6 +284,8 @@ question-small = a ad ai al alla alle allo anche c che chi ci ciò come con cosa
 question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
 type-between = da { $low } a { $high }
+type-optional = facoltativo { $options }
+type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.
 counts-buy = Compra { $change } { $thing }, poi ne hai { $count }

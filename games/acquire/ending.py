@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.acquire import board, bonuses
 from games.acquire.components import COUNT, LAST, SAFE, price
 from games.acquire.events import GameEnded, SharesSettled
-from games.acquire.state import Disposing, Ordering, Over, Settlement, State
+from games.acquire.state import Disposing, Ordering, Over, Settlement, State, View
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
@@ -91,7 +91,7 @@ def worth(state: State) -> tuple[int, ...]:
     """
     if isinstance(state.phase, Over):
         return state.purses[:-1]
-    return settled(state.purses[:-1], state.shares, state.sizes, _settled(state))
+    return settled(state.purses[:-1], state.shares, state.sizes, paid_out(state))
 
 
 def settled(
@@ -118,7 +118,7 @@ def _places(state: State, scores: Mapping[Seat, int]) -> tuple[tuple[Seat, ...],
     return stayed_first(ranked(scores), state.left)
 
 
-def _settled(state: State) -> tuple[int, ...]:
+def paid_out(state: State | View) -> tuple[int, ...]:
     """The defunct corporations whose bonuses have been paid in the merger under way."""
     match state.phase:
         case Ordering(cell=cell, survivor=survivor) | Disposing(cell=cell, survivor=survivor):

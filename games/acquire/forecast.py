@@ -8,11 +8,11 @@ from games.acquire import bonuses, ending
 from games.acquire.components import COUNT, SAFE, price
 from games.acquire.events import (
     CorporationFounded,
+    CorporationGrown,
     CorporationSafe,
     DeadTilesExchanged,
     EndDeclared,
-    MajorityPaid,
-    Merged,
+    SharesBought,
     TilePlayed,
 )
 from games.acquire.prospects import prospects
@@ -23,13 +23,13 @@ from games.core.words import Private, Public, Seat
 FIRSTS: Mapping[type[Public | Private], str] = {
     TilePlayed: "tile",
     CorporationFounded: "founder",
-    Merged: "merger",
-    MajorityPaid: "bonus",
+    SharesBought: "bonus",
+    CorporationGrown: "merger",
     CorporationSafe: "safe",
     DeadTilesExchanged: "dead",
     EndDeclared: "end",
 }
-"""What is explained to somebody who meets it for the first time."""
+"""What is explained to somebody who meets it for the first time, before they decide about it."""
 
 ENOUGH = 2
 """Shares of the cheapest corporation that a purse should pay for."""

@@ -19,7 +19,7 @@ from games.acquire.board import joined
 from games.acquire.components import COUNT, price
 from games.acquire.disposal import RATIO
 from games.acquire.prospects import Takeover, prospect, taken_over
-from games.acquire.state import EMPTY, Buying, Disposing, Founding, Surviving, View
+from games.acquire.state import EMPTY, Buying, Disposing, Founding, Over, Surviving, View
 from games.core.contract import Note
 from games.core.seats import put
 from games.core.words import Action, Fact
@@ -66,7 +66,10 @@ def about(view: View, field: str, value: int) -> Note | None:
 
 
 def compared(view: View) -> Sequence[int | None]:
-    """Money, and shares at today's prices."""
+    """Money, shares at today's prices and, where no market is drawn, the bonuses that are still to come."""
+    if view.open_holdings and not isinstance(view.phase, Over):
+        unpaid = range(COUNT) if len(view.left) == 2 else ending.paid_out(view)
+        return ending.settled(view.known_cash, view.known_shares, view.sizes, unpaid)
     return [
         None if cash is None or held is None else cash + _worth(view, held)
         for cash, held in zip(view.cash, view.shares, strict=True)

@@ -99,6 +99,8 @@ class Item(msgspec.Struct, frozen=True):
     least: int = 0
     start: int = 0
     """The number held already: more of them cost, fewer of them pay."""
+    there: int = 0
+    """The number that there is now, where more may be named; 0 for all: not known."""
 
     def cost(self, count: int) -> int:
         return (count - self.start) * self.price

@@ -16,14 +16,14 @@ from games.greed.books import is_boot
 from games.greed.companies import company_of, directed, exchanged
 from games.greed.components import CEO, FREE, LAST, NEW, NOTHING, SYMBOLS, Stock
 from games.greed.events import (
-    AssetBought,
-    BidOpened,
     BooksClosed,
+    CardAnnounced,
     CompanyLiquidated,
-    DealMade,
     OfficerFired,
-    OfficerNamed,
-    SymbolBought,
+    PricesMoved,
+    Produced,
+    SymbolUnsold,
+    TradeDone,
     YearBegun,
 )
 from games.greed.investments import may_bid, prospects
@@ -50,16 +50,16 @@ from games.greed.view import View
 
 FIRSTS: Mapping[type[Public | Private], str] = {
     YearBegun: "announce",
-    BidOpened: "bids",
-    AssetBought: "marker",
-    DealMade: "deal",
-    BooksClosed: "books",
-    OfficerNamed: "boot",
+    CardAnnounced: "marker",
+    PricesMoved: "bids",
+    Produced: "deal",
+    TradeDone: "books",
+    BooksClosed: "boot",
     OfficerFired: "fired",
     CompanyLiquidated: "liquidated",
-    SymbolBought: "symbol",
+    SymbolUnsold: "symbol",
 }
-"""What is explained to somebody who meets it for the first time."""
+"""What is explained to somebody who meets it for the first time, before they decide about it."""
 
 
 def forecast(view: View) -> Sequence[Coming]:

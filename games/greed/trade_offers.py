@@ -199,10 +199,12 @@ def _form(board: Board, offer: Propose) -> Offer:
     partners = [offer.partner] if offer.partner is not None else tradable(board)
     richest = max(board.money(one, FREE) for one in partners if one != offer.by)
     most = proposing.most_goods(board, offer.by, offer.partner)
-    items = tuple(Item(at, most) for at in range(len(NOTHING)))
+    there = zip(*(board.stocks[one] for one in partners if one != offer.by), strict=True)
+    give = tuple(Item(at, most, there=count) for at, count in enumerate(board.stocks[offer.by]))
+    take = tuple(Item(at, most, there=max(counts)) for at, counts in enumerate(there))
     fields: tuple[Field, ...] = (
-        BundleField("give", items, board.money(offer.by, FREE), least=1),
-        BundleField("take", items, richest, least=1),
+        BundleField("give", give, board.money(offer.by, FREE), least=1),
+        BundleField("take", take, richest, least=1),
     )
     sides = [offer.by] if offer.partner is None else [offer.by, offer.partner]
     able = in_chain_order(asset for side in sides for asset in available(board, side))

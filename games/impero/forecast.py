@@ -12,28 +12,28 @@ from games.impero.auctions import MAX_SHARES
 from games.impero.components import COSTS
 from games.impero.dividends import cost
 from games.impero.events import (
-    AuctionWon,
-    BidMade,
     CellBought,
     CompanyFounded,
     DirectorChanged,
     DividendSet,
     Earned,
+    GameBegan,
     MoneySent,
+    SharesIssued,
 )
 from games.impero.state import Company, View
 
 FIRSTS: Mapping[type[Public | Private], str] = {
     Earned: "closing",
-    CompanyFounded: "founded",
-    CellBought: "cell",
-    DividendSet: "dividend",
-    BidMade: "bid",
-    AuctionWon: "auction",
+    GameBegan: "founded",
+    CompanyFounded: "cell",
+    CellBought: "dividend",
+    DividendSet: "auction",
+    SharesIssued: "bid",
     DirectorChanged: "director",
     MoneySent: "sent",
 }
-"""What is explained to somebody who meets it for the first time."""
+"""What is explained to somebody who meets it for the first time, before they decide about it."""
 
 NEAR = 3
 """Turns before the end at which companies should begin to pay out."""

@@ -104,10 +104,12 @@ def region_place(land: tuple[str, ...], country: str, corner: Spot) -> int:
 
 
 def region_facts(land: tuple[str, ...], country: str, number: int) -> Facts:
-    """The facts of region `number`: its part of the country and its spots."""
+    """The facts of region `number`: its part of the country, which one of those in that part, its spots."""
     corner = regions(land)[number]
     place = region_place(land, country, corner)
-    return {"region": place, "name": region_name(geography(land), corner)}
+    alike = [one for one in regions(land) if region_place(land, country, one) == place]
+    rank = 1 + alike.index(corner) if len(alike) > 1 else 0
+    return {"region": place, "rank": rank, "name": region_name(geography(land), corner)}
 
 
 def _far(place: Place, longitude: float, latitude: float) -> float:

@@ -14,15 +14,15 @@ from games.owners_choice.events import (
     DividendPaid,
     FeePaid,
     FundTaken,
+    GamePrepared,
     MarkerMoved,
     PresidentLost,
     PresidentNamed,
-    SharesBought,
 )
 from games.owners_choice.state import Moving, Opening, Over, View, gone
 
 FIRSTS: Mapping[type[Public | Private], str] = {
-    SharesBought: "session",
+    GamePrepared: "session",
     PresidentNamed: "president",
     PresidentLost: "lost",
     MarkerMoved: "marker",
@@ -31,7 +31,7 @@ FIRSTS: Mapping[type[Public | Private], str] = {
     DividendPaid: "dividend",
     CompanyFailed: "failed",
 }
-"""What is explained to somebody who meets it for the first time."""
+"""What is explained to somebody who meets it for the first time, before they decide about it."""
 
 WORST = -min(STEPS.values())
 """The deepest fall of a price by one die."""

@@ -11,24 +11,24 @@ from games.shark_room.components import CARDS, DRAWN, TITLES, Own, Steal, Tax, d
 from games.shark_room.events import (
     CardAimed,
     ClosingTurnedUp,
-    DividendsPaid,
     LastTitlesDrawn,
     SharesBought,
-    TaxPaid,
+    SharesTurnedUp,
+    TurnBegan,
 )
 from games.shark_room.market import buying_price, held, top
 from games.shark_room.prospects import damage
 from games.shark_room.state import Deal, Over, Played, Reaction, View
 
 FIRSTS: Mapping[type[Public | Private], str] = {
-    DividendsPaid: "groups",
+    TurnBegan: "groups",
+    SharesTurnedUp: "deal",
     ClosingTurnedUp: "closing",
-    SharesBought: "deal",
     CardAimed: "answer",
-    TaxPaid: "sharks",
+    SharesBought: "sharks",
     LastTitlesDrawn: "last-titles",
 }
-"""What is explained to somebody who meets it for the first time."""
+"""What is explained to somebody who meets it for the first time, before they decide about it."""
 
 MANY = 2
 """Sharks from which on cards take clearly more than of anybody."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.core.contract import Note
 from games.core.desk import Accept, Decline, MakePromise, Withdraw
+from games.core.seats import staying
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import prospects, reactions
 from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, TradeAsset
@@ -67,6 +68,23 @@ def written(kind: int) -> Note:
             return Note(key, {"amount": amount, "gain": gain})
         case _:
             return Note(key)
+
+
+def lacking(view: View, kind: int) -> str:
+    """What is missing so that the viewer could play a card of that kind; empty: nothing is."""
+    me, effect = view.me, effect_of(kind)
+    others = () if me is None else tuple(one for one in staying(view.left) if one != me)
+    sharks = {one for one in others if view.shark_counts[one]}
+    if isinstance(effect, Own):
+        return "money" if me is not None and view.cash[me] < effect.price else ""
+    needed = {
+        "shark-share": isinstance(effect, Report) and not any(view.shares[one] for one in sharks),
+        "shark": isinstance(effect, Tax) and not sharks,
+        "share": isinstance(effect, Force) and not any(view.shares[one] for one in others),
+        "others-money": isinstance(effect, Steal) and not any(view.cash[one] for one in others),
+        "own-share": isinstance(effect, Collect) and me is not None and not view.shares[me],
+    }
+    return next((key for key, is_missing in needed.items() if is_missing), "")
 
 
 def compared(view: View) -> Sequence[int | None]:
@@ -135,8 +153,10 @@ def _purchase(view: View, seat: Seat, deal: Deal, lot: int) -> Note:
         "amount": count * buying_price(deal, pile),
         "face": sum(PRICES[share] for share in pile[:count]),
     }
-    more = _more(view, seat, title, count)
-    return Note("purchase-paying", {**facts, "gain": more}) if more else Note("purchase", facts)
+    if more := _more(view, seat, title, count):
+        return Note("purchase-paying", {**facts, "gain": more})
+    one, own = TITLES[title], len(held(view.shares[seat], title))
+    return Note("purchase", {**facts, "count": one.group, "each": one.dividend, "held": own})
 
 
 def _more(view: View, seat: Seat, title: int, count: int) -> int:

@@ -8,12 +8,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from games.acquire.components import COUNT, SAFE, TILES
-from games.acquire.prospects import Prospect, foreseen, prospects
-from games.acquire.state import FIRST, LONE, Over, Settlement, View
+from games.acquire.prospects import Prospect, foreseen, prospect, prospects, taken_over
+from games.acquire.state import EMPTY, FIRST, LONE, Over, Settlement, View
 from render import chart, lines, names
 from render.acquire import closing, deciding, rack, telling
 from render.acquire.holders import held, ranks
-from render.acquire.look import LOOKS, named
+from render.acquire.look import LOOKS
 from render.acquire.takeovers import takeover
 from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
@@ -67,7 +67,8 @@ def _effects(scene: Scene, tiles: Sequence[Prospect]) -> Iterator[str]:
     """What each would do, then in one sentence those that do nothing."""
     for one in tiles:
         if one.kind != "alone":
-            what = [telling.effect(scene.words, one), *telling.details(scene, one)]
+            what = [telling.effect(scene.words, one), telling.taken_in(scene, one)]
+            what += telling.details(scene, one)
             told = ". ".join(filter(None, (*what, telling.rivals_told(scene, one))))
             yield f"{TILES[one.cell]}: {told}."
     if alone := tuple(one.cell for one in tiles if one.kind == "alone"):
@@ -124,7 +125,22 @@ def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
     lone = lone_tiles(scene.view)
     if lone:
         yield lines.sentences([say("alt-lone", cells=lone)])
+    yield Paragraph(title=say("text-meetings"), more=partial(_meetings, scene))
     yield Paragraph(list(_players(scene)), say("text-players"), panel="players")
+
+
+def _meetings(scene: Scene) -> Iterator[str]:
+    """The free cells whose tile would join corporations, by what would come of it."""
+    view, found = scene.view, dict[str, list[int]]()
+    for cell, owner in enumerate(view.board):
+        if owner == EMPTY and cell not in view.aside:
+            one = prospect(view, cell)
+            if one.kind == "merges":
+                found.setdefault(telling.effect(scene.words, one), []).append(cell)
+    for told, cells in found.items():
+        yield scene.words.say("text-meeting", cells=tuple(cells), told=told)
+    if not found:
+        yield scene.words.say("text-no-meeting")
 
 
 def lone_tiles(view: View) -> tuple[int, ...]:
@@ -197,7 +213,9 @@ def _detailed(scene: Scene, one: int, told: str) -> str:
     mine = None if view.me is None else held(view, view.me, one)
     details = [scene.words.say("text-tiles", cells=cells) if cells else ""]
     details.append("" if mine is None else scene.words.say("text-yours", count=mine))
-    return lines.detailed(told, (*details, *_holders(scene, one)))
+    paid = enumerate(taken_over(view, (one,))[0].bonuses or () if view.sizes[one] else ())
+    bonuses = telling.paid(scene, "text-bonuses", paid)
+    return lines.detailed(told, (*details, *_holders(scene, one), bonuses))
 
 
 def _holders(scene: Scene, one: int) -> Iterator[str]:
@@ -223,16 +241,14 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
     name = f"{name[:11]}…" if is_short and len(name) > 12 else name
     if view.left[seat]:
         name = f"{name} ({say('picture-left')})"
-    counts = [(one, held(view, seat, one)) for one in range(COUNT)]
-    told = ", ".join(
-        f"{LOOKS[one].letter if is_short else named(scene.words, one)} {count}"
-        for one, count in counts
-        if count
-    )
+    counts = tuple(held(view, seat, one) or 0 for one in range(COUNT))
+    told = say("alt-shares", shares=counts) if any(counts) else ""
+    if is_short:
+        told = ", ".join(f"{LOOKS[n].letter} {count}" for n, count in enumerate(counts) if count)
     if cash is None:
         return f"{name}: {say('alt-hidden')}{f', {told}' if told else ''}."
     money = scene.words.money(cash)
-    return f"{name} {money}: {told}." if told else f"{name} {money}."
+    return f"{name} {money}, {told}." if told else f"{name} {money}."
 
 
 def _paid(scene: Scene, line: Settlement) -> str:

@@ -66,10 +66,14 @@ def tell(words: Words) -> str:
     bonus = BOX.bonus
     many = {"majority": bonus.majority_multiplier, "minority": bonus.minority_multiplier}
     each = (
-        " ".join(words.money(line.price * times) for times in (1, *many.values()))
-        for line in lines()
+        words.say(
+            "alt-bonus-at",
+            price=one.price,
+            **{key: words.money(times * one.price) for key, times in many.items()},
+        )
+        for one in lines()
     )
-    return " ".join([*told, words.say("alt-bonuses", **many), f"{', '.join(each)}."])
+    return " ".join([*told, words.say("alt-bonuses", **many), f"{'; '.join(each)}."])
 
 
 def _heads(sheet: Sheet, words: Words, top: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from games.acquire.board import joined
 from games.acquire.components import SAFE
 from games.acquire.prospects import Prospect, foreseen
-from games.acquire.state import View
+from games.acquire.state import LONE, View
 from render import names
 from render.acquire.holders import ranks
 from render.scene import Scene, Words
@@ -65,11 +66,26 @@ def rivals(prospect: Prospect, me: int | None) -> list[tuple[int, int]]:
 
 def rivals_told(scene: Scene, prospect: Prospect) -> str:
     """The bonuses of others, by name; empty: nobody has one."""
-    paid = [
+    return paid(scene, "alt-rivals", rivals(prospect, scene.view.me))
+
+
+def paid(scene: Scene, key: str, amounts: Iterable[tuple[int, int]]) -> str:
+    """The dollars of several seats, by name, the largest first; empty: nobody has any."""
+    told = [
         f"{names.called(scene, seat)} {scene.words.money(amount)}"
-        for seat, amount in rivals(prospect, scene.view.me)
+        for seat, amount in sorted(amounts, key=lambda one: -one[1])
+        if amount
     ]
-    return scene.words.say("alt-rivals", told=", ".join(paid)) if paid else ""
+    return scene.words.say(key, told=", ".join(told)) if told else ""
+
+
+def taken_in(scene: Scene, prospect: Prospect) -> str:
+    """The lone tiles that come with a tile; empty: none."""
+    board = foreseen(scene.view).board
+    after = joined(board, prospect.cell, 0)[0]
+    cells = tuple(n for n, one in enumerate(board) if one == LONE != after[n])
+    grown = cells and prospect.kind in {"grows", "founds", "merges"}
+    return scene.words.say("alt-takes-in", cells=cells) if grown else ""
 
 
 def details(scene: Scene, prospect: Prospect) -> Iterator[str]:

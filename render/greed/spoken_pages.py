@@ -12,14 +12,18 @@ from games.greed.components import (
     CEO,
     DECADE,
     FREE,
+    LAST,
     MAKES,
     NEEDS,
+    NEW,
+    PILE,
     SYMBOL_ARROWS,
     SYMBOLS,
     Arrows,
 )
 from games.greed.kinds import OFFICE
 from games.greed.prices import market_value, price
+from games.greed.scapegoats import PERCENT
 from games.greed.state import Lot
 from games.greed.view import OpenOffer, View
 from render import lines, names
@@ -41,7 +45,8 @@ def hand_of(scene: Scene) -> str:
     me = scene.view.me
     mine = [] if me is None else [list(spoken.players(scene))[me]]
     if scene.whole:
-        return lines.whole(scene, (*_own(scene), lines.sentences(mine))).replace("`", "\N{PRIME}")
+        told = (*_own(scene, has_books=True), lines.sentences(mine))
+        return lines.whole(scene, told).replace("`", "\N{PRIME}")
     own = [f"{lines.joined([one], is_short=False)}" for one in _own(scene)]
     return spoken.said(scene, [*lines.asked(scene, asked(scene)), *own, *mine])
 
@@ -53,8 +58,10 @@ def whole(scene: Scene) -> str:
     return lines.whole(scene, (*_own(scene), *board))
 
 
-def _own(scene: Scene) -> Iterator[Paragraph]:
-    """What is on sale while it is bid for, then cards, choices and companies of the viewer's own."""
+def _own(scene: Scene, *, has_books: bool = False) -> Iterator[Paragraph]:
+    """What is on sale while it is bid for, then cards, choices and companies of the viewer's own, with their
+    books where the table is not told beside it.
+    """
     view, say = scene.view, scene.words.say
     if view.me is None:
         return
@@ -63,7 +70,7 @@ def _own(scene: Scene) -> Iterator[Paragraph]:
     yield _headed(say("alt-cards"), _cards(scene))
     yield lines.sentences(f"{one}." for one in choices(scene))
     if view.uses:
-        uses = (f"{_use(scene, number)}." for number in range(len(view.uses)))
+        uses = (f"{_use(scene, number, has_books)}." for number in range(len(view.uses)))
         yield _headed(say("alt-companies"), uses)
     else:
         yield lines.sentences([say("picture-no-company")])
@@ -78,7 +85,9 @@ def _offices(scene: Scene, me: Seat) -> Iterator[str]:
         officers = company_of(board, number).officers[: len(OFFICE.keys)]
         for office, seat in enumerate(officers):
             if seat == me and office != CEO:
-                yield f"{scene.words.say('alt-office', office=office, company=number)}."
+                cash, less = board.money(number, FREE), (*PERCENT, 0, 0, 0)[office]
+                facts: Facts = {"office": office, "company": number, "cash": cash, "less": less}
+                yield f"{scene.words.say('alt-office', **facts)}."
 
 
 def _headed(title: str, told: Iterable[str]) -> Paragraph:
@@ -124,13 +133,28 @@ def _lot(scene: Scene, lot: Lot) -> str:
     return f"{say(key, gain=yearly(scene.view.board, card), **facts)}, {marker}."
 
 
-def _use(scene: Scene, place: int) -> str:
+def _use(scene: Scene, place: int, has_books: bool) -> str:
     one, board = scene.view.uses[place], scene.view.board
     cash, goods = board.money(one.company, FREE), board.stocks[one.company]
-    facts: Facts = {"company": one.company, "cash": cash, "goods": goods}
-    if one.uses:
-        return scene.words.say("alt-use-best", uses=one.uses, value=one.value, **facts)
-    return scene.words.say("alt-use", value=one.value, **facts)
+    facts: Facts = {"company": one.company, "cash": cash, "goods": goods, "value": one.value}
+    told = scene.words.say("alt-use-best" if one.uses else "alt-use", uses=one.uses, **facts)
+    return "; ".join((told, *_books(scene, one.company))) if has_books else told
+
+
+def _books(scene: Scene, number: int) -> Iterator[str]:
+    """What closing the books adds to its Free Cash, its assets, and the part of each office."""
+    board, say = scene.view.board, scene.words.say
+    company = company_of(board, number)
+    if before := board.money(number, LAST):
+        yield say("text-closing", before=before, amount=board.money(number, NEW))
+    if company.assets:
+        yield say("text-owns", told="; ".join(spoken.made_by(scene, one) for one in company.assets))
+    offices = enumerate(company.officers[: len(PERCENT)])
+    told = (
+        names.said(scene, "text-part", office=office, seat=seat, less=PERCENT[office])
+        for office, seat in offices
+    )
+    yield say("text-parts", told=", ".join(told))
 
 
 def _market(scene: Scene) -> Iterator[str]:
@@ -165,10 +189,11 @@ def _symbols(scene: Scene) -> Iterator[str]:
 
 
 def _piles(scene: Scene) -> Iterator[str]:
-    """Each symbol: its points, whose it is, or what it would move."""
+    """Each symbol, pile by pile: its points, whose it is, or what it would move."""
     say = scene.words.say
-    yield f"{say('alt-piles')}:"
     for symbol, one in enumerate(SYMBOLS):
+        if symbol in (0, PILE):
+            yield say(f"alt-pile-{one.pile}")
         points = say("picture-points-short", count=one.points)
         seat = symbols.owner(scene.view, symbol)
         if seat is None:

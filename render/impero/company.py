@@ -60,7 +60,7 @@ def boxes(scene: Scene, number: int) -> tuple[Figure, ...]:
     )
     return (
         Figure(
-            say("sheet-capital"),
+            say("sheet-company-capital"),
             money(view.funds[number]),
             say("sheet-kept", amount=last.kept) if last and last.kept else "",
             note_ink=theme.GAIN,

@@ -43,7 +43,7 @@ def _below(scene: Scene) -> Iterator[str]:
 def whole(scene: Scene) -> str:
     """The empire, then the ranking, all companies with their dividend, and the whole market."""
     say = scene.words.say
-    opening = [*_opening(scene), *_ready(scene), *outages(scene, named=True)]
+    opening = [*_opening(scene, named=True), *_ready(scene), *outages(scene, named=True)]
     mine = [] if scene.view.me is None else [*_empire(scene), *_deals(scene), *_holdings(scene)]
     lots = [lot(scene, one) for one in market.everything(scene.view)]
     told = (
@@ -56,11 +56,13 @@ def whole(scene: Scene) -> str:
     return lines.whole(scene, (Paragraph(list(map(BoardLine, one)), title) for one, title in told))
 
 
-def _opening(scene: Scene) -> Iterator[str]:
+def _opening(scene: Scene, *, named: bool = False) -> Iterator[str]:
     yield f"{names.table(scene)}."
     yield f"{asked(scene)}."
-    if scene.view.fresh:
-        yield scene.words.say("alt-fresh", count=len(scene.view.fresh))
+    if fresh := scene.view.fresh:
+        named = named or scene.whole
+        facts = {"cells": tuple(fresh)} if named else {"count": len(fresh)}
+        yield scene.words.say("text-fresh" if named else "alt-fresh", **facts)
 
 
 def _ready(scene: Scene) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.core.words import Facts
 from games.impero.codes import company_code
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
@@ -160,18 +161,26 @@ def _key(scene: Scene) -> str:
     """What the signs say; then each player's number, place and companies."""
     say, view = scene.words.say, scene.view
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('key-title')}."
+    if scene.whole:
+        each = ((seat, place) for seat, place in places(scene).lines())
+        told = [f"{ranked(scene, seat, place)}: {_known(scene, seat)}" for seat, place in each]
+        return listed(scene, opening, told, say("key-blackout"))
     told = [
-        f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}{_cells_of(scene, seat)}"
+        f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}"
         for seat, place in places(scene).lines()
     ]
     signs = " ".join(lines.on(scene, "signs", tell_signs(scene)))
     return listed(scene, opening, told, signs) if scene.shows("") else signs
 
 
-def _cells_of(scene: Scene, seat: int) -> str:
-    """How many cells they have, where there is room."""
-    count = holdings(scene.view)[seat][1]
-    return f", {scene.words.say('picture-cells', count=count)}" if scene.whole else ""
+def _known(scene: Scene, seat: int) -> str:
+    """Number, companies and cells; what lies in colours on the map is nothing to somebody who hears."""
+    view, say = scene.view, scene.words.say
+    told = [
+        f"{scene.words.title('company', one)} ({company_code(one)})" for one in directed(view, seat)
+    ]
+    cells = say("picture-cells", count=holdings(view)[seat][1])
+    return ", ".join((say("text-player-number", count=seat + 1), *told, cells))
 
 
 def _codes(view: View, seat: int) -> str:
@@ -186,15 +195,17 @@ def _company(scene: Scene, number: int) -> str:
         f"{names.table(scene)}, {parts.turn(scene)}.",
         f"{scene.words.title('company', number)}.",
         names.said(scene, "sheet-director", seat=one.director) + ".",
-        say("alt-company", funds=view.funds[number], percent=one.dividend, count=one.points),
     ]
-    if last:
-        told.append(say("alt-account", earned=last.gross, share=last.per_share))
-    coming = [say("alt-forecast", earned=seen.gross, share=seen.per_share)]
     if scene.whole:
         told += parts.spoken(company.boxes(scene, number))
         figures = ", ".join(f"{label} {words}" for words, label in company.expected(scene, number))
-        coming.append(f"{say('sheet-next-turn')}: {figures}.")
+        coming = [f"{say('sheet-next-turn')}: {figures}."]
+    else:
+        facts: Facts = {"percent": one.dividend, "count": one.points}
+        told.append(say("alt-company", funds=view.funds[number], **facts))
+        if last:
+            told.append(say("alt-account", earned=last.gross, share=last.per_share))
+        coming = [say("alt-forecast", earned=seen.gross, share=seen.per_share)]
     held = ", ".join(_held(scene, number, seat) for seat in holders(view, number))
     key = "sheet-shareholders" if scene.whole else "alt-shares"
     by_panel = {

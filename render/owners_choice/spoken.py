@@ -206,14 +206,18 @@ def _player(scene: Scene, seat: int, *, is_short: bool, is_sold: bool = False) -
     if (view.left[seat] or seat in view.bankrupt) and (label := tag(scene, seat)):
         name = f"{name} ({label})"
     told = ", ".join(
-        f"{letter(scene.words, one) if is_short else named(scene.words, one)} {count}"
+        f"{letter(scene.words, one)} {count}"
+        if is_short
+        else f"{count} {named(scene.words, one)}"
         f"{f' ({scene.words.money(count * view.prices[one])})' if is_sold else ''}"
         for one, count in enumerate(view.shares[seat])
         if count
     )
+    if told and not is_short:
+        told = scene.words.say("alt-shares", told=told)
     cash = view.cash[seat]
     money = scene.words.say("alt-hidden") if cash is None else scene.words.money(cash)
-    return f"{name} {money}: {told}." if told else f"{name} {money}."
+    return f"{name} {money}, {told}." if told else f"{name} {money}."
 
 
 def _faces(scene: Scene, which: int | None) -> str:

@@ -10,6 +10,7 @@ from games.core.desk import Proposal
 from games.core.words import Facts, Seat
 from games.shark_room.components import CARDS, PRICES, SHARES_EACH, TITLES, dividends
 from games.shark_room.ending import asset_value
+from games.shark_room.hints import lacking
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
 from games.shark_room.state import Over, View
@@ -55,8 +56,9 @@ def _cards(scene: Scene) -> Iterator[str]:
     if view.hand and scene.whole:
         yield say("alt-your-cards")
     for card in view.hand:
-        name = special(scene.words, CARDS[card])
-        yield f"{name}: {cards.effect(scene.words, CARDS[card])}"
+        name, lack = special(scene.words, CARDS[card]), lacking(view, CARDS[card])
+        told = [f"{name}: {cards.effect(scene.words, CARDS[card])}"]
+        yield " ".join([*told, say(f"alt-lacks-{lack}")] if lack else told)
     if not view.hand:
         yield say("alt-no-cards")
 

@@ -59,11 +59,13 @@ async def ask(
 async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -> str:
     """HouseError: question-unread."""
     things = questions.named(Typist(sight, words), question)
-    if not things:
-        if meaning := glossary.meaning(sight.rules, words, question):
-            return meaning
-        raise HouseError("question-unread")
     table = await visit.services.pictures.text(sight, words)
+    if not things:
+        listed = glossary.of_table(table, question)
+        meaning = glossary.meaning(sight.rules, words, question)
+        if not (listed or meaning):
+            raise HouseError("question-unread")
+        return "\n\n".join(filter(None, (listed, meaning)))
     told = [
         questions.about(sight, words, one, table)
         or words.say("question-nothing", thing=words.fact(one.field, one.value))

@@ -56,6 +56,16 @@ def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
     )
 
 
+def of_table(table: str, question: str) -> str:
+    """The lists of the whole table in whose titles stand most of a question's words; empty: in none."""
+    asked, found = _tokens(question) - small(), dict[str, int]()
+    for block in table.split("\n\n"):
+        title = block.partition("\n")[0]
+        if title.endswith(":") and (count := len([*_of(asked, _tokens(title))])):
+            found[block] = count
+    return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
+
+
 def _fit(one: RulePassage, asked: frozenset[str], weight: dict[str, float]) -> float:
     """What is told of it counts more where it is what the passage is about, and less in a long one."""
     told = sum(weight[word] for word in _of(asked, one.words))

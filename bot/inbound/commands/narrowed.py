@@ -48,20 +48,24 @@ def several_of(kind: type[Action], of: str) -> Source:
 
 
 def bundle_of(kind: type[Action], of: str) -> Source:
-    """The things that may stand behind those typed so far, one and all of each, with plus signs between."""
+    """The things that may stand behind those typed so far, one and all of each, with plus signs between; what
+    is not there only to somebody who types it.
+    """
 
     async def source(visit: Visit) -> Made:
         at, offers = await _open(visit, kind, of)
         before, plus, typed = str(typed_so_far(visit, of) or "").rpartition("+")
         stem = f"{before.strip()} {plus} ".lstrip()
         fields = (field for offer in offers for field in offer.fields if field.name == of)
-        items = {item.key: item for one in fields if isinstance(one, Bundle) for item in one.items}
+        items = [item for one in fields if isinstance(one, Bundle) for item in one.items]
+        items.sort(key=lambda one: one.there)
+        there = any(item.there for item in items) and not typed.strip()
         found = dict[str, None]()
-        for item in items.values():
+        for item in {one.key: one for one in items if one.there >= there}.values():
             name = value_label(at.sight, at.words, of, item.key)
             if item.most and (folded(typed) in folded(name) or typed.strip().isdigit()):
                 known = int(typed) if typed.strip().isdigit() else 1
-                counts = {known, item.most} if item.most > 1 else {0}
+                counts = sorted({known, item.there or item.most}) if item.most > 1 else [0]
                 found |= {f"{stem}{f'{one} {name}' if one else name}": None for one in counts}
         return [(one, one) for one in found]
 

@@ -143,6 +143,7 @@ def leads(sight: Sight, words: GameWords) -> str:
     ]
     hidden = tuple(seat for seat, figure in enumerate(figures) if figure is None)
     more = [words.say("question-leads-others", seats=hidden)] if hidden else []
+    more += [words.say("question-counted")] if words.has("question-counted") else []
     return "\n".join((words.say("question-leads-head"), *lines, *more))
 
 

@@ -30,10 +30,13 @@ Value = int | str
 """The value behind a name: a number of the rules, or a key."""
 SHOWN = 12
 """Maximum names in a refusal."""
+_PRINTED = re.compile(r"\((\d+)\)$")
 _DASHES = re.compile("[\N{HYPHEN}-\N{EM DASH}\N{MINUS SIGN}]")
 
 
-_FIXED: dict[tuple[str, type[GameWords], str, str], tuple[dict[Value, str], Counter[str]]] = {}
+_FIXED: dict[
+    tuple[str, type[GameWords], bool, str, str], tuple[dict[Value, str], Counter[str]]
+] = {}
 """By a game's package, its words, language and field: what is called so, at whatever table."""
 
 
@@ -57,9 +60,11 @@ class Typist:
         return self._read[of]
 
     def _fixed(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
-        """Names of the rules' own, such as tiles: the same at every table of a game, in one language."""
+        """Names of the rules' own, such as tiles: the same at every table of a game, in one language, but where
+        they are heard.
+        """
         rules, words = self.sight.rules, self.words
-        key = (rules.package, type(words), words.language.code, of)
+        key = (rules.package, type(words), words.is_heard, words.language.code, of)
         if key not in _FIXED:
             _FIXED[key] = self._found(of)
         return _FIXED[key]
@@ -199,6 +204,9 @@ class Typist:
         yield [value for value, name in folds.items() if name == wanted]
         yield [value for value in known if f"#{value}" == wanted]
         yield [value for value in known if wanted and folded(self._code(of, value)) == wanted]
+        # Whoever hears the names may read them elsewhere, with the bare number behind them.
+        printed = _PRINTED.search(wanted)
+        yield [one for one in known if printed and folded(self._code(of, one)) == printed[1]]
         yield [value for value, name in folds.items() if wanted and name.startswith(wanted)]
         head = wanted.partition(" · ")[0]
         yield [

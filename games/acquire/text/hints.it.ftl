@@ -103,6 +103,7 @@ hint-declare-end-two = questo diventa l’ultimo turno; prima lo completi. Ora, 
 hint-claim-victory = si fanno i conti e il primo posto è tuo, qualunque cosa possiedano gli altri
 hint-dead = unisce { $corporations }, al sicuro: non si può posare mai
 hint-eighth = fonderebbe un’ottava società: per ora non si può posare
+question-counted = Si contano il denaro, le azioni ai prezzi di oggi e, da tre giocatori in su, i bonus di tutte le società sul tabellone.
 question-corporation = Chi ha { $corporation }, e quanto vale?
 question-cell = Che cosa tocca { $cell }?
 

@@ -201,10 +201,15 @@ alt-lone = { $cells ->
     [one] Lone tile: { $cells }.
    *[other] Lone tiles: { $cells }.
 }
+alt-takes-in = { $cells ->
+    [one] It takes in the lone tile { $cells }
+   *[other] It takes in the lone tiles { $cells }
+}
 alt-joining = { $cells ->
     [one] { $cells } becomes part of it.
    *[other] { $cells } become part of it.
 }
+alt-shares = shares: { $shares }
 alt-hidden = money and shares hidden
 alt-no-tiles = No tiles.
 text-before = Money before the last payment
@@ -226,7 +231,8 @@ picture-tiles = { $size ->
 picture-head-left = left
 picture-head-bank = in bank
 picture-safe-word = safe
-alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.
+alt-bonus-at = at { $price } a share { $majority } and { $minority }
+alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times:
 
 ## On the shelf
 shelf-line = Play tiles, let corporations swallow each other, own the right shares.
@@ -240,4 +246,8 @@ text-tiles = tiles { $cells }
 text-yours = you hold { $count }
 text-first = most shares: { $seats } with { $count }
 text-second = second most: { $seats } with { $count }
+text-bonuses = bonuses if it were taken over now: { $told }
+text-meetings = Where corporations could merge
+text-no-meeting = nowhere with one tile
+text-meeting = { $cells }: { $told }
 text-absent = { $corporation }, not on the board, { $stock } shares left

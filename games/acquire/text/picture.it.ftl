@@ -196,10 +196,15 @@ alt-lone = { $cells ->
     [one] Tessera isolata: { $cells }.
    *[other] Tessere isolate: { $cells }.
 }
+alt-takes-in = { $cells ->
+    [one] Prende con sé la tessera isolata { $cells }
+   *[other] Prende con sé le tessere isolate { $cells }
+}
 alt-joining = { $cells ->
     [one] { $cells } ne diventa parte.
    *[other] { $cells } ne diventano parte.
 }
+alt-shares = azioni: { $shares }
 alt-hidden = denaro e azioni nascosti
 alt-no-tiles = Nessuna tessera.
 text-before = Denaro prima dell’ultimo pagamento
@@ -216,7 +221,8 @@ picture-tiles = { $size ->
 picture-head-left = restano
 picture-head-bank = in banca
 picture-safe-word = al sicuro
-alt-bonuses = Il bonus di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
+alt-bonus-at = a { $price } per azione { $majority } e { $minority }
+alt-bonuses = Il bonus di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte:
 
 ## Sullo scaffale
 shelf-line = Posa tessere: le società si divorano, tu hai le azioni.
@@ -230,4 +236,8 @@ text-tiles = tessere { $cells }
 text-yours = tu ne hai { $count }
 text-first = più azioni: { $seats } con { $count }
 text-second = seconda maggioranza: { $seats } con { $count }
+text-bonuses = bonus se fosse assorbita ora: { $told }
+text-meetings = Dove le società possono fondersi
+text-no-meeting = in nessun posto con una sola tessera
+text-meeting = { $cells }: { $told }
 text-absent = { $corporation }, non in gioco, ne restano { $stock }

@@ -280,9 +280,13 @@ note-signs = On the board ★ is the start marker, ✓ a company that has chosen
 note-tens = 2? is a card in hand with a number from 20 to 29.
     .heard = { "" }
 note-best-use = { $company }: its goods bring { $value } after { $uses }, { $gain } more than unprocessed.
+    .heard = { "" }
 note-stock = { $company }: its goods bring { $value } at today’s prices.
+    .heard = { "" }
 note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } better than now.
+    .heard = { "" }
 note-losing-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } worse than now.
+    .heard = { "" }
 note-promise = { $giver } has promised you: “{ $words }”. Was it kept?
 
 prices-alt = What the market pays for each product in each box of its track. `/{ command-rules }` says how prices move.

@@ -70,6 +70,7 @@ hint-raise-for-points = { $points } · you keep { $cash }
     .short = { $points }
 hint-found = trend { arrows }
     .short = { arrows }
+question-counted = Counted are the points of status symbols.
 question-card = What does { $card } make?
 question-company = Who runs { $company }, and what has it?
 question-product = What is { $product } worth?

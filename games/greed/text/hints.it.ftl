@@ -70,6 +70,7 @@ hint-raise-for-points = { $points } · ti restano { $cash }
     .short = { $points }
 hint-found = tendenza { arrows }
     .short = { arrows }
+question-counted = Si contano i punti degli status symbol.
 question-card = Che cosa dà { $card }?
 question-company = Chi dirige { $company }, e che cosa ha?
 question-product = Quanto vale { $product }?

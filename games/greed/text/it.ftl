@@ -292,9 +292,13 @@ note-signs = Sul tabellone ★ è il segnalino iniziale, ✓ una compagnia che h
 note-tens = 2? è una carta in mano con un numero da 20 a 29.
     .heard = { "" }
 note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più che senza usarli.
+    .heard = { "" }
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
+    .heard = { "" }
 note-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.
+    .heard = { "" }
 note-losing-deal = Proposta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in meno di adesso.
+    .heard = { "" }
 note-promise = { $giver } ti ha promesso: «{ $words }». È stata mantenuta?
 
 prices-alt = Quanto paga il mercato per ogni prodotto in ogni casella della sua scala. `/{ command-rules }` spiega come si muovono i prezzi.

@@ -185,7 +185,10 @@ page-company = { $code } · { $company } · { $mine ->
    *[no] { $seat }
 }
 pages-company = A company…
-page-region = { $region } ({ $name })
+page-region = { $region }{ $rank ->
+    [0] {""}
+   *[other] {" "}{ $rank }
+} ({ $name })
 pages-region = A part of the map…
 page-key = Who is who
 page-mine = My map
@@ -249,6 +252,7 @@ note-company-works = { $points ->
     [one] { $points } company point
    *[other] { $points } company points
 }, { $funds }: buy or develop a cell.
+    .heard = { "" }
 note-company-waits = { $company } has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -297,3 +301,17 @@ region-east = East
 region-south-west = South-west
 region-south = South
 region-south-east = South-east
+
+## What a command costs, said where it is typed
+
+type-cost-found = 11 points of yours
+type-cost-dividend = 1 point of the company for each step of 10%
+type-cost-issue = 1 point of the company
+type-cost-bid = 1 point of yours the first time in an auction
+type-cost-sell = 1 point of yours
+type-cost-buy = 1 point of yours
+type-cost-cell = 1 point of the company
+type-cost-rent = 1 point of the company
+type-cost-develop = 1 point of the company
+type-cost-send = 1 point of yours
+type-cost-answer = 1 point of yours to accept

@@ -46,6 +46,7 @@ hint-cell = rende { $dollars }; { $owner ->
     [none] libera
    *[other] di { $owner }
 }
+question-counted = Si conta il capitale di ciascuno all’ultima chiusura.
 question-company = Chi ha { $company }, e quanto paga?
 question-cell = Quanto rende { $cell }, e a chi?
 

@@ -185,7 +185,10 @@ page-company = { $code } · { $company } · { $mine ->
    *[no] { $seat }
 }
 pages-company = Una società…
-page-region = { $region } ({ $name })
+page-region = { $region }{ $rank ->
+    [0] {""}
+   *[other] {" "}{ $rank }
+} ({ $name })
 pages-region = Una parte della mappa…
 page-key = Chi è chi
 page-mine = La mia mappa
@@ -249,6 +252,7 @@ note-company-works = { $points ->
     [one] { $points } punto della società
    *[other] { $points } punti della società
 }, { $funds }: compra o sviluppa una casella.
+    .heard = { "" }
 note-company-waits = { $company } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -297,3 +301,17 @@ region-east = Est
 region-south-west = Sud-ovest
 region-south = Sud
 region-south-east = Sud-est
+
+## Quanto costa un comando, detto dove si scrive
+
+type-cost-found = 11 tuoi punti
+type-cost-dividend = 1 punto della società per ogni passo del 10%
+type-cost-issue = 1 punto della società
+type-cost-bid = 1 tuo punto la prima volta in un’asta
+type-cost-sell = 1 tuo punto
+type-cost-buy = 1 tuo punto
+type-cost-cell = 1 punto della società
+type-cost-rent = 1 punto della società
+type-cost-develop = 1 punto della società
+type-cost-send = 1 tuo punto
+type-cost-answer = 1 tuo punto se accetti

@@ -22,6 +22,9 @@ sheet-more = + { $count } more
 
 sheet-empire = Your empire
 sheet-capital = Capital
+    .heard = Your own capital
+sheet-company-capital = Capital
+    .heard = Money of the company
 sheet-this-turn = { $words } this turn
 sheet-points = Points left
 sheet-ranking = Ranking
@@ -34,6 +37,7 @@ sheet-from-shares = shares: { $amount }
 sheet-own = Your companies
 sheet-shares = Shares in others’
 sheet-no-company = None yet. Founding one costs { $count } points.
+    .heard = You have no company.
 sheet-head-capital = capital
 sheet-head-points = points
     .heard = points left
@@ -197,7 +201,7 @@ alt-empire = You have { $cash } and { $count ->
    *[other] ; when the last turn closed you were { $place }th
 }.
 alt-holding = { $company }: you hold { $count } of { $total }, last turn { $amount }
-alt-company = Capital { $funds }, dividend { $percent }, { $count ->
+alt-company = Money of the company { $funds }, dividend { $percent }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -247,5 +251,7 @@ sheet-ranking-at-closing = Capital when the last turn closed
 ## The whole table in words
 
 text-dividend = dividend { $percent }, { $share } a share
+text-fresh = New or developed in this turn: { $cells }.
+text-player-number = player number { $count }
 text-out = In blackout: { $cells }.
 text-rented = rented: { $cells }

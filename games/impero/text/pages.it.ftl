@@ -17,6 +17,9 @@ sheet-more = e ancora { $count }
 
 sheet-empire = Il tuo impero
 sheet-capital = Capitale
+    .heard = Il tuo capitale
+sheet-company-capital = Capitale
+    .heard = Denaro della società
 sheet-this-turn = { $words } nel turno
 sheet-points = Punti rimasti
 sheet-ranking = Classifica
@@ -29,6 +32,7 @@ sheet-from-shares = azioni: { $amount }
 sheet-own = Le tue società
 sheet-shares = Quote in altre
 sheet-no-company = Ancora nessuna. Fondarne una costa { $count } punti.
+    .heard = Non hai società.
 sheet-head-capital = capitale
 sheet-head-points = punti
     .heard = punti rimasti
@@ -185,7 +189,7 @@ alt-holding = { $company }: hai { $count ->
     [one] un’azione
    *[other] { $count } azioni
 } su { $total }, ultimo turno { $amount }
-alt-company = Capitale { $funds }, dividendo { $percent }, { $count ->
+alt-company = Denaro della società { $funds }, dividendo { $percent }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
@@ -230,5 +234,7 @@ sheet-ranking-at-closing = Capitale all’ultima chiusura
 ## Tutto il tavolo in parole
 
 text-dividend = dividendo { $percent }, { $share } per azione
+text-fresh = Nuove o sviluppate in questo turno: { $cells }.
+text-player-number = giocatore numero { $count }
 text-out = In blackout: { $cells }.
 text-rented = a noleggio: { $cells }

@@ -76,6 +76,7 @@ hint-exchange = you give { $given } at { $before } and get { $taken } at { $pric
 hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }
 hint-share = a share costs { $price } and pays { $amount } at each dividend; { $count } left
+question-counted = Counted are money, where it is open, and shares at today’s prices.
 question-company = Who holds { $company }, and what does a share pay?
 
 ## What speaks for an act, where advice compares two

@@ -76,6 +76,7 @@ hint-exchange = dai { $given } da { $before } e ricevi { $taken } da { $price }
 hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
     .short = Perdi { $amount }
 hint-share = un’azione costa { $price } e paga { $amount } a ogni dividendo; ne restano { $count }
+question-counted = Si contano il denaro, se è scoperto, e le azioni ai prezzi di oggi.
 question-company = Chi ha la { $company }, e quanto paga un’azione?
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due

@@ -136,6 +136,7 @@ alt-company = { $company } { $price }, pays { $amount } a share, no President, {
 alt-company-presided = { $company } { $price }, pays { $amount } a share, President { $seat }, { $count } for sale.
 text-steps = A step up { $up }, a step down { $down }.
 text-highest = no higher
+alt-shares = shares: { $told }
 alt-hidden = money hidden
 alt-ladder = Dividend by price
 alt-die = { $die }: { $faces }.

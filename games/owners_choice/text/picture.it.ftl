@@ -126,6 +126,7 @@ alt-company = { $company } { $price }, paga { $amount } per azione, nessun presi
 alt-company-presided = { $company } { $price }, paga { $amount } per azione, presidente { $seat }, { $count } in vendita.
 text-steps = Uno scatto su { $up }, uno giù { $down }.
 text-highest = non oltre
+alt-shares = azioni: { $told }
 alt-hidden = denaro nascosto
 alt-ladder = Dividendo per prezzo
 alt-die = { $die }: { $faces }.

@@ -26,5 +26,5 @@ first-groups = **Dividendi**: si pagano all’inizio del tuo turno, solo per gru
 first-closing = **Chiusure**: rimandano al mercato tutte le azioni del loro titolo, senza compenso. Le azioni che escono dopo restano.
 first-deal = **Affari**: tutte le azioni costano il prezzo della meno cara, quindi due convengono spesso più di una. Alla fine ognuna vale il prezzo stampato.
 first-answer = **Risposte**: può rispondere solo chi è bersaglio della carta, e il tavolo aspetta quella risposta.
-first-sharks = **Squali**: alla fine non contano, ma certe carte tolgono di più a chi ne ha di più.
+first-sharks = **Squali**: per ogni azione di un affare oltre la seconda una tua carta diventa uno Squalo. Alla fine non contano, ma certe carte tolgono di più a chi ne ha di più.
 first-last-titles = **L’ultimo turno**: quando finisce si contano denaro, azioni al prezzo stampato e asset.

@@ -1,7 +1,7 @@
 ### What a move would do, before it is made, in English.
 
-hint-purchase = for { $amount }; face value { $face }
-    .short = buy for { $amount }
+hint-purchase = for { $amount }; face value { $face }; every { $count } pay { $each } a turn, you hold { $held }
+    .short = buy for { $amount }, every { $count } pay { $each }
 hint-purchase-paying = for { $amount }; face value { $face }; dividends { $gain } a turn more
     .short = buy for { $amount }, +{ $gain } a turn
 hint-sale = for { $amount }; face value { $face }
@@ -75,6 +75,7 @@ hint-offer = you give { $give } and get { $take }
 hint-title = every { $count } shares pay { $amount } each turn; you hold { $held }
 hint-toxic = toxic, { $out } of { $most } shutdowns have come; { hint-title }
 hint-not-in-play = not in play
+question-counted = Counted are money, shares at their printed prices, and assets.
 question-title = Who holds { $title }, and what does it pay?
 question-special = What does { $special } do?
 

@@ -1,7 +1,7 @@
 ### Che cosa farebbe una mossa, prima di farla, in italiano.
 
-hint-purchase = per { $amount }; prezzo stampato { $face }
-    .short = compra per { $amount }
+hint-purchase = per { $amount }; prezzo stampato { $face }; ogni { $count } pagano { $each } a turno, ne hai { $held }
+    .short = compra per { $amount }, ogni { $count } pagano { $each }
 hint-purchase-paying = per { $amount }; prezzo stampato { $face }; dividendi { $gain } in più a turno
     .short = compra per { $amount }, +{ $gain } a turno
 hint-sale = per { $amount }; prezzo stampato { $face }
@@ -75,6 +75,7 @@ hint-offer = dai { $give } e ricevi { $take }
 hint-title = ogni { $count } azioni pagano { $amount } per turno; ne hai { $held }
 hint-toxic = tossico, chiusure avvenute: { $out } su { $most }; { hint-title }
 hint-not-in-play = non è in gioco
+question-counted = Si contano il denaro, le azioni al prezzo stampato e gli asset.
 question-title = Chi ha { $title }, e quanto paga?
 question-special = Che cosa fa { $special }?
 

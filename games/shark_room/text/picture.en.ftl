@@ -102,6 +102,12 @@ alt-shares = { $count ->
     [one] share { $told }
    *[other] shares { $told }
 }
+alt-lacks-money = Now you lack the money for it.
+alt-lacks-shark-share = Now it can’t be played: no opponent has a Shark and a share.
+alt-lacks-shark = Now it can’t be played: no opponent has a Shark.
+alt-lacks-share = Now it can’t be played: no opponent has a share.
+alt-lacks-others-money = Now it can’t be played: no opponent has money.
+alt-lacks-own-share = Now it can’t be played: you have no share.
 alt-no-cards = No cards.
 alt-next-titles = The next stock cards in order: { $titles }.
 alt-among-titles = Among the next { $count } stock cards: { $titles }.

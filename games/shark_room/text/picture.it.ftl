@@ -97,6 +97,12 @@ alt-shares = { $count ->
     [one] azione { $told }
    *[other] azioni { $told }
 }
+alt-lacks-money = Ora il denaro non ti basta.
+alt-lacks-shark-share = Ora non puoi giocarla: nessun avversario ha uno Squalo e un’azione.
+alt-lacks-shark = Ora non puoi giocarla: nessun avversario ha uno Squalo.
+alt-lacks-share = Ora non puoi giocarla: nessun avversario ha un’azione.
+alt-lacks-others-money = Ora non puoi giocarla: nessun avversario ha denaro.
+alt-lacks-own-share = Ora non puoi giocarla: non hai azioni.
 alt-no-cards = Nessuna carta.
 alt-next-titles = Le prossime carte Titolo, in ordine: { $titles }.
 alt-among-titles = Fra le prossime { $count } carte Titolo: { $titles }.
