@@ -107,14 +107,18 @@ def _options(
     """An option with what it may be now; for counts the options that may be counted."""
     fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
     if argument.items:
-        counts = (enumerate(field.items) for field in fields if isinstance(field, Counts))
-        able = {place: one.price for items in counts for place, one in items if one.most}
-        named = [
-            _priced(at, _option(at, command, argument.items[place]), price)
-            for place, price in able.items()
-        ]
-        if named:
-            yield at.words.listed(named)
+        counts = [field for field in fields if isinstance(field, Counts)]
+        able = {n: one.price for field in counts for n, one in enumerate(field.items) if one.most}
+        named = at.words.listed(
+            [_priced(at, _option(at, command, argument.items[n]), able[n]) for n in able]
+        )
+        # Of what is held already more or less may be typed, and the most is of both.
+        held = any(one.start for field in counts for one in field.items)
+        most = max((field.most for field in counts), default=0)
+        if able and held:
+            yield named
+        elif able:
+            yield at.words.say("type-counts", names=Markup(named), count=most)
         return
     option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)

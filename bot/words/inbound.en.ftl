@@ -285,6 +285,7 @@ question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
 type-between = { $low } to { $high }
 type-optional = optional { $options }
+type-counts = { $names }: { $count } at most
 type-steps = { $low } to { $high } in steps of { $step }
 
 computers-are = Computers: { $seats }.

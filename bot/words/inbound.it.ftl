@@ -285,6 +285,7 @@ question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
 type-between = da { $low } a { $high }
 type-optional = facoltativo { $options }
+type-counts = { $names }: { $count } al massimo
 type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.

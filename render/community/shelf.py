@@ -62,7 +62,7 @@ def alt(shelf: Shelf) -> str:
         if len(longer) > LONGEST_ALT:
             break
         told = longer
-    return told
+    return told.replace(" \N{MIDDLE DOT} ", ", ")
 
 
 @lru_cache(maxsize=4)

@@ -21,6 +21,7 @@ from games.core.lesson_play import started
 from games.core.lessons import ME, lesson_of
 from games.core.words import Seat
 from render import chances, chart, community
+from render.community import shelf
 from render.scene import Drawer, History, Picture, Scene
 from render.shelf import DRAWERS
 from tests.contract.host import Host
@@ -41,7 +42,7 @@ _THOUSANDS = re.compile("[.,'\u2019\u00a0\u202f](?=\\d{3}(?!\\d))")
 _SPOKEN = re.compile(r"[\w\s$€%+\N{MINUS SIGN}±“”«»’'…\N{EN DASH}()\[\];:,.?!/&#\"-]*")
 _MARKS = {"disc", "badge", "mark", "stroke", "number", "letter"}
 """Roles of what stands beside a name, and of shapes."""
-Told = tuple[str, Callable[[], Picture], Callable[[Scene], str]]
+Told = tuple[str, Callable[[], Picture | bytes], Callable[[Scene], str]]
 """A picture's kind, how it is drawn, and how it is told."""
 
 
@@ -79,6 +80,10 @@ def _alt_page(drawer: Drawer, key: str, heard: Scene) -> str:
     return drawer.alt_page(heard, key)
 
 
+def _alt_replay(drawer: Drawer, heard: Scene) -> str:
+    return drawer.alt_replay(heard, 1)
+
+
 def final(rules: AnyRules, drawer: Drawer, host: Host, language: str) -> tuple[Scene, Told]:
     views = [placing.scene(rules, table.state, language).view for table in host.tables]
     history = History([rules.worth(table.state) for table in host.tables], (1,), views)
@@ -102,7 +107,11 @@ def test_every_number_of_a_picture_is_told(game: str, number: int) -> None:
                 for told in pictures(rules, drawer, scene):
                     _compare(missing, axes, drawer, scene, told)
     for language in LANGUAGES:
-        _compare(missing, axes, drawer, *final(rules, drawer, host, language))
+        scene, told = final(rules, drawer, host, language)
+        _compare(missing, axes, drawer, scene, told)
+        # A film's pictures are boards: its last one is told.
+        last = ("board", partial(drawer.replay, [scene]), partial(_alt_replay, drawer))
+        _compare(missing, axes, drawer, scene, last)
     assert missing == {}
 
 
@@ -142,6 +151,16 @@ def test_every_number_of_a_community_page_is_told(page: str) -> None:
     scale = (*shown.curve.labels, *shown.curve.seasons) if shown.curve else ()
     assert _left(inks, told) <= {words for _, words in scale}
     assert _signs(told) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_the_shelf_is_told(language: str) -> None:
+    words = {key: placing.CATALOGUE.words(language, rules).plain for key, rules in GAMES.items()}
+    stock = shelf.stocked(words, tuple(words))
+    with _listened() as inks:
+        shelf.draw(stock)
+    assert _left(inks, shelf.alt(stock)) == set()
+    assert _signs(shelf.alt(stock)) == set()
 
 
 @pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)

@@ -9,12 +9,13 @@ from games.acquire.prospects import prospects
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Disposing, Market
 from games.core.words import Seat
+from render.acquire import DRAWER as acquire_drawer
 from render.acquire import telling
 from render.acquire.holders import ranks
 from render.acquire.takeovers import takeover
 from tests.games.acquire.table import NUMBER, Game
 from tests.games.acquire.test_mergers import cross
-from tests.render.samples import played
+from tests.render.samples import played, scene
 
 
 @pytest.mark.parametrize(
@@ -70,3 +71,19 @@ def test_the_hand_shows_the_bonuses_of_the_others_in_a_merger() -> None:
         mine = prospect.bonuses or (0, 0)
         paid = [sum(one.bonuses or ()) for one in prospect.takeovers]
         assert sum(amounts) + mine[0] == sum(paid)
+
+
+def test_a_lone_tile_that_is_taken_in_is_told_so_before_the_tile_and_during_the_merger() -> None:
+    game = Game(3, starts="9i").lay("1a 2a 3a", "quantum").lay("5a 6a", "fusion").lay("4b")
+    for seat in range(3):
+        game.holds(seat, fusion=1 + seat, quantum=1)
+    game.deal(0, "4a")
+    before = acquire_drawer.text(scene(game.state, 0).in_words())
+    assert "- 4a: Quantum takes over Fusion. It takes in the lone tile 4b." in before
+    assert "Where corporations could merge:\n- 4a: Quantum takes over Fusion" in before
+    assert "bonuses if it were taken over now: " in before
+    game.play("4a")
+    assert isinstance(game.phase, Disposing)
+    during = acquire_drawer.alt(scene(game.state).in_words())
+    assert "Lone tile: 9i." in during
+    assert "4b become" in during

@@ -162,7 +162,7 @@ def test_the_board_is_told_in_one_order() -> None:
         "Red $140, pays $40 a share, President Marco, 13 for sale.",
         "Blue $100, pays $30 a share, no President",
         "Fund $150.",
-        "Marco money hidden: Red 2.",
+        "Marco money hidden, shares: 2 Red.",
     ]
     places = [told.index(part) for part in order]
     assert places == sorted(places)
@@ -302,4 +302,4 @@ def test_a_final_sheet_names_the_companies_where_there_is_room(language: str) ->
     told = owners_choice.alt_final(seen, game.history())
     for held in seen.view.shares:
         for company, count in enumerate(held):
-            assert not count or f"{seen.words.fact('company', company)} {count}" in told
+            assert not count or f"{count} {seen.words.fact('company', company)}" in told

@@ -15,8 +15,10 @@ from tests.bot.games.calling import Calls
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.games.stages import staged
 from tests.bot.sim import House
+from tests.bot.tournaments.games.test_losses import deny
 
 GALLERY = 12
+_NUMBER = re.compile(r"\d[\d,]*[a-i]?\b")
 PEOPLE = ("giulia", "marco", "ottavia")
 
 
@@ -78,14 +80,21 @@ async def test_hand_lesson_and_settings_say_it_and_nothing_is_drawn_for_them(
     )
 
 
-async def test_words_only_attach_nothing_so_no_permission_is_missed(house: House) -> None:
-    """Where the bot may attach no files, whoever hears misses nothing."""
+async def test_where_nothing_may_be_attached_words_have_all_numbers_of_each_picture(
+    house: House,
+) -> None:
     game = await opened(house, SHORT)
     who = await game.mover()
+    asked: tuple[tuple[str, dict[str, str]], ...]
+    asked = (("table hand", {}), ("prices", {"game": "acquire"}))
+    shown = [(await house.slash(who, command, **facts)).seen.alt for command, facts in asked]
+    shown.append(house.with_button(who, "My hand").alt)
+    deny(house, attach_files=False)
     await house.slash(who, "me settings", pictures="only")
-    for command in ("table hand", "table text", "table since"):
-        reply = await house.slash(who, command)
-        assert reply.text
+    replies = [await house.slash(who, one, **facts) for one, facts in (*asked, ("table text", {}))]
+    for alt, reply in zip(shown, replies, strict=True):
+        assert len(_NUMBER.findall(alt)) > 5
+        assert {*_NUMBER.findall(alt)} <= {*_NUMBER.findall(reply.text)}
         assert not reply.seen.pictures
 
 

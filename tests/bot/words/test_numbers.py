@@ -58,6 +58,8 @@ NEVER_ONE = {
     "hint-does-look": "printed on a card",
     "hint-paints": "printed on a card",
     "hint-title": "a group, two at least",
+    "hint-purchase": "a group, two at least",
+    "hint-purchase.short": "a group, two at least",
     "text-pays": "a group, two at least",
     "alt-among-titles": "all stock cards",
     "turn-so-many": "three at least",
