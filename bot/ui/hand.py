@@ -111,7 +111,7 @@ def board_page(sight: Sight, words: GameWords, shown: Sequence[TellingPicture]) 
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
     return Sheet(
-        *paragraphs(head, status(sight, words), typing.how(sight, words)),
+        *paragraphs(head, status(sight, words)),
         *shown,
         *rows([*own, *page_links(sight, words)]),
     )

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.ui.labels import short_hint, value_label, with_value
+from bot.ui.labels import about_value, short_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
 from games.core.kinds import Counted, Percent, Plain, kind_of
-from games.core.offers import Bundle, Counts, Number, Offer, Pick, values_of
+from games.core.offers import Bundle, Choice, Counts, Number, Offer, Pick, values_of
 from games.core.words import Action
 
 _VALUES = 12
@@ -67,14 +67,25 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
         return ""
     needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
     options = [told for one in needed for told in _options(at, command, one, offers)]
-    able = {field.name for offer in offers for field in offer.fields}
-    more = [one for one in command.arguments if one not in needed and one.field in able]
+    able = {field.name: isinstance(field, Choice) for offer in offers for field in offer.fields}
+    more = [
+        told
+        for one in command.arguments
+        if one not in needed and one.field in able
+        for told in (
+            _options(at, command, one, offers)
+            if able[one.field]
+            else [_option(at, command, one.field)]
+        )
+    ]
     if more:
-        names = at.words.listed([_option(at, command, one.field) for one in more])
-        options.append(at.words.say("type-optional", options=Markup(names)))
+        options.append(at.words.say("type-also", options=Markup(", ".join(more))))
     cost = f"type-cost-{command.name}"
-    told = [f"({at.words.say(cost)})"] if at.words.has(cost) else []
-    return ", ".join((" ".join((f"`/{path(at.sight, at.words, command)}`", *told)), *options))
+    told = [at.words.say(cost)] if at.words.has(cost) else []
+    if len(offers) == 1 and not options:
+        told.append(short_hint(at.sight, at.words, offers[0].action))
+    beside = "".join(f" ({one})" for one in told if one)
+    return ", ".join((f"`/{path(at.sight, at.words, command)}`{beside}", *options))
 
 
 def _option(at: Spoken, command: Command, field: str) -> str:
@@ -114,7 +125,8 @@ def _options(
         )
         # Of what is held already more or less may be typed, and the most is of both.
         held = any(one.start for field in counts for one in field.items)
-        most = max((field.most for field in counts), default=0)
+        mosts = (min(one.most, sum(item.most for item in one.items)) for one in counts)
+        most = max(mosts, default=0)
         if able and held:
             yield named
         elif able:
@@ -151,7 +163,7 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
 def _value(at: Spoken, field: str, value: int | str, action: Action | None) -> str:
     """A value as it is typed, and what comes of it where nothing else says so."""
     typed = _typed(at, field, value)
-    if action is None or typed in at.told:
+    if action is None or (typed in at.told and about_value(at.sight, at.words, field, value)):
         return typed
     effect = short_hint(at.sight, at.words, with_value(action, field, value))
     return f"{typed} ({effect})" if effect else typed

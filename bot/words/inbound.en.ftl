@@ -284,7 +284,7 @@ question-small = a about again all also an and any anyone are at be by can come 
 question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
 type-between = { $low } to { $high }
-type-optional = optional { $options }
+type-also = also { $options }
 type-counts = { $names }: { $count } at most
 type-steps = { $low } to { $high } in steps of { $step }
 

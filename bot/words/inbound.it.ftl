@@ -284,7 +284,7 @@ question-small = a ad ai al alla alle allo anche c che chi ci ciò come con cosa
 question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
 type-between = da { $low } a { $high }
-type-optional = facoltativo { $options }
+type-also = anche { $options }
 type-counts = { $names }: { $count } al massimo
 type-steps = da { $low } a { $high } a passi di { $step }
 

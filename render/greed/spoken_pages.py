@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from games.core.words import Facts, Seat
-from games.greed.companies import alive, company_of
+from games.greed.companies import alive, company_of, directed
 from games.greed.components import (
     ASSET_ARROWS,
     ASSETS,
@@ -74,14 +74,15 @@ def _own(scene: Scene, *, has_books: bool = False) -> Iterator[Paragraph]:
         yield _headed(say("alt-companies"), uses)
     else:
         yield lines.sentences([say("picture-no-company")])
-    if offices := list(_offices(scene, view.me)):
+    if offices := list(_offices(scene, view.me, is_told=has_books)):
         yield _headed(say("alt-offices"), offices)
 
 
-def _offices(scene: Scene, me: Seat) -> Iterator[str]:
-    """The viewer's offices in companies of others."""
+def _offices(scene: Scene, me: Seat, *, is_told: bool) -> Iterator[str]:
+    """The viewer's offices, but as CEO; in companies of their own where these are not told of them already."""
     board = scene.view.board
-    for number in alive(board):
+    told = directed(board, me) if is_told else ()
+    for number in (one for one in alive(board) if one not in told):
         officers = company_of(board, number).officers[: len(OFFICE.keys)]
         for office, seat in enumerate(officers):
             if seat == me and office != CEO:

@@ -13,7 +13,7 @@ forecast-symbols = Hai { $cash }. Alla fine il tuo denaro decide solo le parità
 forecast-last-symbols = Ultimo anno: i tuoi { $cash } comprano punti adesso o mai più. Questo status symbol vale { $points }.
 forecast-last-year = È l’ultimo anno: alla fine i tuoi { $cash } decidono solo le parità.
 
-first-announce = **Annunci**: ogni anno ciascuno mette in vendita una sua carta. La compagnia che compra la tua ti dà una carica, e una carica ti paga quando vieni licenziato.
+first-announce = **Annunci**: ogni anno ciascuno mette in vendita una sua carta. Questa muove le tendenze, che ogni anno alzano e abbassano i prezzi. La compagnia che compra la tua ti dà una carica, e una carica ti paga quando vieni licenziato.
 first-bids = **Puntate**: ogni compagnia fa una puntata segreta per una carta in vendita, con o senza una lista di desideri. Si aprono insieme: la più alta sceglie per prima e paga quanto ha puntato. Una carta con il segnalino del suo CEO costa il doppio.
 first-marker = **Segnalino**: una carta in vendita ha quello di chi l’ha annunciata. Entra nella compagnia che compra la carta. Chi lo possiede ne diventa dirigente, e se è licenziato è pagato.
 first-deal = **Scambi**: le compagnie possono scambiarsi prodotti prima di venderli. Il denaro di uno scambio è incasso di quest’anno. Diventa cassa alla chiusura dei bilanci dell’anno prossimo.
