@@ -7,9 +7,10 @@ from itertools import islice
 import pytest
 
 from bot.engine.views.sight import Sight
-from bot.inbound.commands import questions
+from bot.inbound.commands import glossary, questions
 from bot.inbound.commands.typed import Typist
 from bot.outbound.drawing.pictures import scene_of
+from bot.ui import typing
 from bot.ui.status import status
 from bot.words.catalogue import Catalogue
 from games import GAMES
@@ -92,6 +93,35 @@ def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
             sight_of(rules, state, twin.viewer, host.head.seats) for state in (twin.one, twin.two)
         )
         assert answers(one, "en", 60) == answers(two, "en", 60)
+
+
+TYPED = {
+    "acquire": ("): 3 at most", "tile: "),
+    "greed": ("in steps of 10M", "also wishes", "office: CEO ("),
+    "impero": ("(1 point of the company)", "(11 points of yours)"),
+    "owners_choice": (" at most", "die: "),
+    "shark_room": (" pay €", "also discard: "),
+}
+"""What is to be read of what can be typed."""
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_can_be_typed_says_how_many_and_at_what_cost(game: str) -> None:
+    rules, host = GAMES[game], played(GAMES[game], 3)
+    told = set[str]()
+    for table in host.tables[::3]:
+        for viewer in rules.waiting(table.state).seats[:1]:
+            sight = sight_of(rules, table.state, viewer, host.head.seats)
+            words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain.heard
+            told.add(typing.how(sight, words, "CEO (as it stands in the hand)"))
+    assert [one for one in TYPED[game] if not any(one in line for line in told)] == []
+
+
+def test_a_question_is_answered_with_the_list_whose_title_has_most_of_its_words() -> None:
+    meetings = "Where corporations could merge:\n- 6c: Zeta takes over Hydra"
+    table = f"Lone tiles: 5a.\n\n{meetings}\n\nCorporations:\n- Zeta 4 tiles"
+    assert glossary.of_table(table, "Which corporations could merge next?") == meetings
+    assert glossary.of_table(table, "Which lone tiles are there?") == ""
 
 
 async def test_questions_are_typed_in_either_language_and_with_any_words(house: House) -> None:

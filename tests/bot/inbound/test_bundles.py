@@ -154,3 +154,6 @@ async def test_a_command_reads_a_bundle_and_an_amount_as_a_modal_does(place: Pla
     at = Typist(sight, GameWords(Catalogue().lexicon("en"), sight.rules))
     assert at.bundle(Propose, "give", "2 coal, steel + 30M") == (2, 1, 0, 30)
     assert at.amount(greed.RaiseTo, "amount", "120 m") == 120
+    heard = Typist(sight, at.words.heard)
+    typed = ("Sand Pit (card 11)", "Sand Pit (11)", "11")
+    assert [heard.named("card", one) for one in typed] == [1, 1, 1]
