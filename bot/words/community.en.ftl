@@ -73,9 +73,9 @@ said-annulled = excluded
 sign-ruled = §
 sign-left = ↗
 sign-substitute = ↘
-said-ruled = placed by a director, or when the round’s time was up
-said-left = left, or was replaced: a computer or another person played on
-said-substitute = took a seat over
+said-ruled = placed by a director or the clock
+said-left = left or replaced
+said-substitute = took over
 
 versus-title = { $one } and { $other }
 versus-games = Who was ahead

@@ -79,9 +79,9 @@ said-annulled = esclusa
 sign-ruled = §
 sign-left = ↗
 sign-substitute = ↘
-said-ruled = piazzamenti decisi da un direttore, o alla fine del tempo del turno
-said-left = ha lasciato la partita, o qualcun altro ha preso il suo posto: ha continuato un computer o un’altra persona
-said-substitute = ha preso un posto a partita iniziata
+said-ruled = decisa da un direttore o dal tempo
+said-left = uscita
+said-substitute = subentro
 
 versus-title = { $one } e { $other }
 versus-games = Chi era davanti

@@ -213,9 +213,9 @@ async def test_history_tells_who_did_it(club: Club) -> None:
     for one in ("1. Giulia,", " ↘, 3. Ottavia", "Marco ↗"):
         assert one in told, told
     assert "- Acquire §, table 1" in told
-    assert "§\u00a0placed by a director, or when the round’s time was up." in told
+    assert "§\u00a0placed by a director or the clock." in told
     drawn = await club.ask("giulia", "history")
-    assert "(took a seat over)" in drawn.alt
+    assert "(took over)" in drawn.alt
 
 
 async def test_pages_turn_both_ways(club: Club) -> None:
