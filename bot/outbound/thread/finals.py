@@ -54,7 +54,8 @@ async def finish(context: Context, job: Job) -> None:
     ended = await _ended(context, sight)
     message = await _if_there(context, job, ended)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
-    await bare(context, sight, row.board_message)
+    plain = row.board_turn is not None and row.board_turn.plain
+    await bare(context, sight, row.board_message, plain=plain)
     link = "" if message is None else link_to(sight, message)
     await told_results.tell_each(context, job, (ended.sight, ended.points, ended.pictures), link)
     await _on_card(context, ended, row, link)
