@@ -101,6 +101,7 @@ def _rows(sent: list[tuple[float, str]]) -> list[Row]:
     return [
         (f"{TABLES} turns close at once: first board", f"{boards[0][0]:.1f} s", "5 s", "-"),
         (f"{TABLES} turns close at once: last board", f"{boards[-1][0]:.0f} s", "-", "-"),
+        ("requests for each board", f"{len(sent) / TABLES:.2f}", "1.2", "-"),
         ("requests in the busiest second", f"{busiest}", f"{PER_SECOND} (Discord: 50)", "-"),
     ]
 

@@ -95,6 +95,8 @@ class Weeks:
         self.done, self.acted = set[tuple[int, int, str]](), dict[int, datetime]()
         self.known = dict[int, Sight]()
         self.rung, self.happened = list[Rung](), list[Happened]()
+        self.acts = Counter[tuple[int, int]]()
+        """By person and day how often they did something."""
         self.late = list[int]()
         """Tables whose deadline lay behind the end of their round."""
         self.over = Counter[str]()
@@ -277,6 +279,7 @@ class Weeks:
     async def _does(self, table: int, user: int, what: str) -> None:
         tables_ = self.world.tables
         self.acted[user] = self.world.now
+        self.acts[user, (self.world.now - self.begun).days] += 1
         if what.startswith("back"):
             await tables_.back(table, user)
             return

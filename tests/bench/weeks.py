@@ -104,14 +104,27 @@ def unreadable(weeks: Weeks) -> list[Rung]:
 
 
 def figures(weeks: Weeks) -> list[Figure]:
-    days, posts = list(map(len, calm(weeks).values())), weeks.posts
+    days = {day: len(rung) for day, rung in calm(weeks).items()}
+    beyond, posts = [rung - weeks.acts[day] for day, rung in days.items()], weeks.posts
     told = posts["POST"] + posts["PATCH"]
     stands, tidied = told + posts["GET"], posts["DELETE"] + posts["bare"]
     rounds = sum(weeks.over.values())
     per_day = posts["in the channel"] / weeks.plan.days
     return [
-        ("notifications a person and day, median", f"{statistics.median(days):g}", "2", ""),
-        ("notifications a person and day, worst", f"{max(days)}", "8", ""),
+        (
+            "notifications a person and day, median",
+            f"{statistics.median(days.values()):g}",
+            "2",
+            "",
+        ),
+        ("notifications a person and day, worst", f"{max(days.values())}", f"{MOST}", ""),
+        (
+            "days with more than that",
+            f"{sum(map(MOST.__lt__, days.values()))} of {len(days)}",
+            "",
+            "",
+        ),
+        ("beyond one for each own act, worst", f"{max(beyond)}", "", ""),
         ("at quick tables, worst", f"{max(map(len, calm(weeks, quick=True).values()))}", "-", ""),
         ("what happened to people", f"{len(weeks.happened)}", "", ""),
         ("of it without a word to them", f"{len(unheard(weeks))}", "0", ""),
