@@ -43,15 +43,16 @@ async def call(context: Context, job: Job) -> None:
 async def say(
     context: Context, sight: Sight, people: Sequence[PersonRow], news: NoticeNews, sent: Sending
 ) -> None:
-    """Say what happened in a line that mentions these people."""
-    reader = context.reader(sight, people)
-    words = reader.words
-    line = reader.event(sight, kinds.said(words, sight, news), people)
-    theirs = sight
-    if news.page and len(people) == 1:
-        theirs = await context.tables.sight(sight.table.id, people[0].user_id)
-    below = kinds.below(theirs, words, news)
-    await notices.line(context, sight, people, line, sent, below, [news])
+    """Say what happened in a line that mentions these people; below, to one of them, what the line before said."""
+    reader, theirs, told = context.reader(sight, people), sight, (news,)
+    if len(people) == 1:
+        (user,) = (one.user_id for one in people)
+        told = (await notices.present(context, sight, user, "line")).with_news(news).news
+        theirs = await context.tables.sight(sight.table.id, user) if news.page else sight
+    *before, newest = (kinds.said(reader.words, sight, one) for one in told)
+    text = "\n".join((reader.event(sight, newest, people), *(f"- {one}" for one in before)))
+    below = kinds.below(theirs, reader.words, news)
+    await notices.line(context, sight, people, text, sent, below, told)
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
@@ -72,10 +73,10 @@ async def _wants_mention(context: Context, job: Job, sight: Sight, person: Perso
 
 async def _put_off(context: Context, job: Job, sight: Sight, user_id: int) -> bool:
     """Whether the person rests; then the line waits for them."""
-    until = await context.resting(user_id, sight)
+    (news,) = (one for one in job.news if one.to == user_id)
+    until = await kinds.rests(context, sight, user_id, news.key)
     if until is None:
         return False
-    (news,) = (one for one in job.news if one.to == user_id)
     before = await notices.present(context, sight, user_id, "line")
     await notices.put_off(
         context, replace(before.with_news(notices.as_news(sight, news)), due=until)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.outbound.calls import pings
+from bot.outbound.calls.notices import Sending
+from bot.store.notices import NoticeNews
 from games.core.words import Call, Seat
 from games.impero.actions import Bid, Found, Send
 from games.impero.events import BidMade, Earned
@@ -22,6 +25,22 @@ async def test_a_call_is_a_line_that_notifies_only_him(clocked: World) -> None:
     assert called(clocked.env, line) == {outbid}
     assert text(line).startswith(f"<@{outbid}> Impero 1: ")
     assert (await board(clocked, table)).id != line.id
+
+
+async def test_a_second_event_takes_nothing_of_the_first_away(clocked: World) -> None:
+    """The line is replaced, and says both, the newest first."""
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    sight = await clocked.tables.sight(table)
+    person = await clocked.context.person(await user(clocked, table, 1), sight)
+    for number, why in enumerate(("voted", "absent"), start=70_000):
+        news = NoticeNews(number, "seat-lost", {"why": why})
+        sent = Sending(clocked.context.marks.news(number), str(number), suspect=False)
+        await pings.say(clocked.context, sight, [person], news, sent)
+    await clocked.tell()
+    lines = [one for one in mine(await clocked.place(table)) if called(clocked.env, one)]
+    (line,) = (one for one in lines if "taken your seat" in text(one))
+    assert "\n- The table has voted you out" in text(line)
+    assert sum("voted you out" in text(one) for one in lines) == 1
 
 
 async def test_a_call_has_a_button_to_the_page_that_it_is_about(
