@@ -7,6 +7,7 @@ a rest if they rest (`pings`, `private_messages`, `late_notices`), and is taken 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Literal
 
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.engine.people.silence import TIME_UP
 from bot.engine.views.sight import Sight
-from bot.outbound.sending.context import Context
+from bot.outbound.sending.context import Context, is_slow
 from bot.store import entries
 from bot.store.notices import NoticeNews
 from bot.store.rows import News, PersonRow, SeatRow, Undelivered
@@ -88,6 +89,8 @@ class PersonalKind(msgspec.Struct, frozen=True, kw_only=True):
     any case.
     """
     holds: Holds = _until_an_act
+    waits: timedelta | None = None
+    """How long it waits at a slow table for a call that says the same."""
     below: Callable[[Sight, GameWords], list[Control]] | None = None
     """What can be pressed below it; else what its page is about."""
 
@@ -124,7 +127,10 @@ KINDS = {
     "seat-warning-reserves": PersonalKind(holds=_while_away, below=_back),
     RESULT: PersonalKind(about="news", holds=_always, below=_looking_back),
     "seat-lost": PersonalKind(holds=_always),
-    "round-begun": PersonalKind(about="news", holds=_until_they_are_asked),
+    "round-begun": PersonalKind(
+        about="news", holds=_until_they_are_asked, waits=timedelta(hours=12)
+    ),
+    "round-begun-digest": PersonalKind(about="news"),
     "cup-bye-own": PersonalKind(about="news", holds=_always),
     "table-scored-own": PersonalKind(about="news", holds=_always),
     "cup-hit-decided": PersonalKind(about="ruling", holds=_always),
@@ -142,6 +148,13 @@ def wants(person: PersonRow, key: str) -> bool:
         return True
     left_out = {"reminder": not person.reminders, "news": person.news == "seat"}
     return person.notices != "none" and not left_out.get(about, False)
+
+
+async def rests(context: Context, sight: Sight, user_id: int, key: str) -> datetime | None:
+    """Until when such news waits: for the person's quiet hours or vacation, or for a call; None: not at all."""
+    quiet, waits = await context.resting(user_id, sight), of(key).waits
+    called = context.now() + waits if waits is not None and is_slow(sight) else None
+    return max(filter(None, (quiet, called)), default=None)
 
 
 async def holding(

@@ -45,7 +45,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     (news,) = job.news
     before = await notices.present(context, sight, person.user_id, "message")
     row = before.with_news(notices.as_news(sight, news))
-    if until := await context.resting(person.user_id, sight):
+    if until := await kinds.rests(context, sight, person.user_id, news.key):
         await notices.put_off(context, replace(row, due=until))
         return True
     text, below = await message_text(context, sight, person, row)

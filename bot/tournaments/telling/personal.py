@@ -76,15 +76,15 @@ async def called(context: Context, held: Held, told: Announced) -> list[int]:
 async def _begun(context: Context, table: int, facts: dict[str, Fact]) -> list[News]:
     """Whoever is asked there is called by the board already, unless they have a digest in place of calls."""
     sight = await context.tables.sight(table)
-    waiting, users = sight.waiting, list[int]()
+    waiting, found = sight.waiting, list[News]()
     asked = (*waiting.seats, *waiting.may) if waiting is not None else ()
     for row in sight.seats:
-        if row.user_id is not None:
-            digest = (await context.person(row.user_id, sight)).notices == "digest"
-            users += [row.user_id] if digest or row.seat not in asked else []
-    return [
-        News(table_id=table, kind="call", key="round-begun", facts=facts, to=user) for user in users
-    ]
+        if (user := row.user_id) is not None:
+            digest = (await context.person(user, sight)).notices == "digest"
+            key = "round-begun-digest" if digest else "round-begun"
+            if digest or row.seat not in asked:
+                found.append(News(table_id=table, kind="call", key=key, facts=facts, to=user))
+    return found
 
 
 async def without_table(context: Context, held: Held, told: Announced) -> list[PersonRow]:

@@ -97,6 +97,7 @@ STANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "seat-lost": ("seat", ()),
     kinds.RESULT: ("news", ("games",)),
     "round-begun": ("news", ("hand", "games", "info")),
+    "round-begun-digest": ("news", ("hand", "games", "info")),
     "cup-bye-own": ("news", ()),
     "table-scored-own": ("news", ()),
     "cup-hit-decided": ("ruling", ()),
