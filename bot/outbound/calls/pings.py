@@ -44,10 +44,10 @@ async def say(
     context: Context, sight: Sight, people: Sequence[PersonRow], news: NoticeNews, sent: Sending
 ) -> None:
     """Say what happened in a line that mentions these people; below, to one of them, what the line before said."""
-    reader, theirs, told = context.reader(sight, people), sight, (news,)
+    reader, theirs, told = context.reader(sight, people), sight, [news]
     if len(people) == 1:
         (user,) = (one.user_id for one in people)
-        told = (await notices.present(context, sight, user, "line")).with_news(news).news
+        told = [*(await notices.present(context, sight, user, "line")).with_news(news).news]
         theirs = await context.tables.sight(sight.table.id, user) if news.page else sight
     *before, newest = (kinds.said(reader.words, sight, one) for one in told)
     text = "\n".join((reader.event(sight, newest, people), *(f"- {one}" for one in before)))
