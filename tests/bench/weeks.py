@@ -103,13 +103,10 @@ def unreadable(weeks: Weeks) -> list[Rung]:
     return [one for one in calls if not (HOUR.search(one.shown) and re.search(r"\d+", one.shown))]
 
 
-def figures(weeks: Weeks) -> list[Figure]:
+def rung(weeks: Weeks) -> list[Figure]:
+    """How often people are rung in a day."""
     days = {day: len(rung) for day, rung in calm(weeks).items()}
-    beyond, posts = [rung - weeks.acts[day] for day, rung in days.items()], weeks.posts
-    told = posts["POST"] + posts["PATCH"]
-    stands, tidied = told + posts["GET"], posts["DELETE"] + posts["bare"]
-    rounds = sum(weeks.over.values())
-    per_day = posts["in the channel"] / weeks.plan.days
+    beyond = [rung - weeks.acts[day] for day, rung in days.items()]
     return [
         (
             "notifications a person and day, median",
@@ -126,6 +123,17 @@ def figures(weeks: Weeks) -> list[Figure]:
         ),
         ("beyond one for each own act, worst", f"{max(beyond)}", "", ""),
         ("at quick tables, worst", f"{max(map(len, calm(weeks, quick=True).values()))}", "-", ""),
+    ]
+
+
+def figures(weeks: Weeks) -> list[Figure]:
+    posts = weeks.posts
+    told = posts["POST"] + posts["PATCH"]
+    stands, tidied = told + posts["GET"], posts["DELETE"] + posts["bare"]
+    rounds = sum(weeks.over.values())
+    per_day = posts["in the channel"] / weeks.plan.days
+    return [
+        *rung(weeks),
         ("what happened to people", f"{len(weeks.happened)}", "", ""),
         ("of it without a word to them", f"{len(unheard(weeks))}", "0", ""),
         ("messages with a moment that was past", f"{len(outdated(weeks))}", "0", ""),
