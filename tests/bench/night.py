@@ -149,14 +149,14 @@ class Guest:
         self.night["presses"] += 2
         box = self.page.locator(f'.preview-select[data-control-key="{menu["key"]}"]').last
         try:
-            await box.locator(".select-trigger").click(timeout=5000)
+            await box.locator(".select-trigger").click(timeout=20000)
             options = box.locator(".select-option:not(.is-disabled)")
             least = int(await box.get_attribute("data-minimum") or 1)
             several = int(await box.get_attribute("data-maximum") or 1) > 1
             for _ in range(max(least, 1)):
-                await options.nth(self.chance.below(await options.count())).click(timeout=5000)
+                await options.nth(self.chance.below(await options.count())).click(timeout=20000)
             if several:
-                await box.locator(".select-apply").click(timeout=5000)
+                await box.locator(".select-apply").click(timeout=20000)
         except (Gone, ValueError):
             self.night["gone before the press"] += 1
             return
@@ -168,7 +168,7 @@ class Guest:
         self.night["presses"] += 1
         where = self.page.locator(f'[data-control-key="{button["key"]}"]')
         try:
-            await where.last.click(timeout=5000)
+            await where.last.click(timeout=20000)
         except Gone:
             # Others have moved on meanwhile, and the page shows it.
             self.night["gone before the press"] += 1
@@ -211,7 +211,7 @@ class Guest:
         for one in await modal.locator(".modal-choice-group:not(:has(input:checked))").all():
             await one.locator("label").first.click()
         try:
-            await modal.locator("button[type=submit], .modal-submit").last.click(timeout=5000)
+            await modal.locator("button[type=submit], .modal-submit").last.click(timeout=20000)
             await self.page.wait_for_function(DONE, arg=before, timeout=PATIENCE * 1000)
         except Gone:
             self.night["a window that could not be sent"] += 1

@@ -40,7 +40,7 @@ class RulePassage(msgspec.Struct, frozen=True):
 def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
     """The passages that tell most of a question's words; empty: none of them is a word of the game."""
     known = _passages(rules, words)
-    asked = _tokens(question) - small()
+    asked = tokens(question) - small()
     common = Counter(word for one in known for word in _of(asked, one.words))
     weight = {word: log(1 + len(known) / count) for word, count in common.items()}
     fits = [(_fit(one, asked, weight), one) for one in known]
@@ -58,10 +58,10 @@ def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
 
 def of_table(table: str, question: str) -> str:
     """The lists of the whole table in whose titles stand most of a question's words; empty: in none."""
-    asked, found = _tokens(question) - small(), dict[str, int]()
+    asked, found = tokens(question) - small(), dict[str, int]()
     for block in table.split("\n\n"):
         title = block.partition("\n")[0]
-        if title.endswith(":") and (count := len([*_of(asked, _tokens(title))])):
+        if title.endswith(":") and (count := len([*_of(asked, tokens(title))])):
             found[block] = count
     return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
 
@@ -85,7 +85,8 @@ def _alike(one: str, other: str) -> bool:
     return least >= 3 and abs(len(one) - len(other)) <= _ENDING and one[:least] == other[:least]
 
 
-def _tokens(text: str) -> frozenset[str]:
+def tokens(text: str) -> frozenset[str]:
+    """The words of a text, as they are compared."""
     return frozenset(_WORDS.findall(folded(text)))
 
 
@@ -93,7 +94,7 @@ def _tokens(text: str) -> frozenset[str]:
 def small() -> frozenset[str]:
     """The words with which one asks, in every language."""
     return frozenset(
-        word for one in in_every_language("question-small", None) for word in _tokens(one)
+        word for one in in_every_language("question-small", None) for word in tokens(one)
     )
 
 
@@ -111,7 +112,7 @@ def _firsts(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
     for key in dict.fromkeys(rules.firsts.values()):
         text = words.say(f"{_FIRST}{key}")
         yield RulePassage(
-            "", _BOLD.sub(r"\1", text), _tokens(text), _tokens(" ".join(_BOLD.findall(text)))
+            "", _BOLD.sub(r"\1", text), tokens(text), tokens(" ".join(_BOLD.findall(text)))
         )
 
 
@@ -119,7 +120,7 @@ def _chapters(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
     for topic in topics(rules):
         title = topic_title(words, topic)
         for text in _paragraphs(words.say(f"rule-{topic}")):
-            yield RulePassage(title, text, _tokens(text), _tokens(title))
+            yield RulePassage(title, text, tokens(text), tokens(title))
 
 
 def _paragraphs(chapter: str) -> list[str]:

@@ -14,7 +14,7 @@ from itertools import chain
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.inbound.commands.glossary import small
+from bot.inbound.commands.glossary import small, tokens
 from bot.inbound.commands.typed import Typist, folded
 from bot.ui import drafts, typing
 from bot.ui.labels import about_value, action_label, hint, with_value
@@ -63,10 +63,13 @@ def suggested(sight: Sight, words: GameWords) -> Iterator[str]:
 
 
 def general(text: str) -> str | None:
-    """The key of a general question, in whatever language."""
-    asked = _bare(text)
+    """The key of a general question, in whatever language, also if it is only begun: "what can I do"."""
+    asked = tokens(text)
     for key in GENERAL:
-        if asked in map(_bare, in_every_language(key, None)):
+        if any(
+            asked == one or (len(asked) > 1 and asked < one)
+            for one in map(tokens, in_every_language(key, None))
+        ):
             return key
     return None
 
@@ -199,10 +202,6 @@ def _fields(sight: Sight, field: str) -> list[str]:
     if not isinstance(kind, Player | Named | Label | Titled):
         return [field]
     return [field, *(one for one, other in sight.rules.kinds.items() if other == kind)]
-
-
-def _bare(text: str) -> str:
-    return folded(text).rstrip(" ?!.")
 
 
 def _has(text: str, name: str) -> bool:

@@ -68,6 +68,21 @@ def test_every_question_that_is_suggested_has_an_answer(game: str, language: str
         assert ("\n/" in found[asked]) == bool(sight.offers)
 
 
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        ("what can I do", "question-now"),
+        ("What can I do now?", "question-now"),
+        ("che cosa posso fare", "question-now"),
+        ("who leads", "question-leads"),
+        ("what", None),
+        ("what can I do with Zeta", None),
+    ],
+)
+def test_a_general_question_may_be_begun_only(asked: str, key: str | None) -> None:
+    assert questions.general(asked) == key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_done_is_heard_in_one_message(game: str, language: str) -> None:
