@@ -8,14 +8,13 @@ and any act within the turn as its answer.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
 
-from games.core.contract import AnyRules, Waiting
-from games.core.record import Cause, Entry, Header, Leave, Substitute, Table, TimeUp, Undo, replay
-from games.core.seats import put
+from games.core.contract import Waiting
+from games.core.record import Cause, Entry, Leave, Substitute, Table, TimeUp, Undo
 from games.core.timers import Pace
 from games.core.words import Seat
 
@@ -86,26 +85,6 @@ def answers(
     if seat in step.asked.seats and (step.closes or seat not in step.asks.seats):
         assert seat is not None
         yield seat, is_own(step.entry.seat, step.entry.cause)
-
-
-def attendances(
-    rules: AnyRules, header: Header[Any], entries: Sequence[Entry]
-) -> tuple[Attendance, ...]:
-    """The attendance of each seat after all entries; an entry that was taken back counts all the same."""
-    tables = replay(rules, header, entries)
-    by_the_clock = rules.schedule(header.options) is not None
-    found = tuple(Attendance() for _ in range(header.seats))
-    acted = set[Seat]()
-    for before, entry, after in zip(tables, entries, tables[1:], strict=False):
-        asked, asks = rules.waiting(before.state), rules.waiting(after.state)
-        step = AttendanceStep(before, asked, entry, after, asks)
-        for seat, own in answers(step, by_the_clock=by_the_clock, acted=acted, seats=header.seats):
-            found = put(found, seat, found[seat].after(own))
-        if is_own(entry.seat, entry.cause) and entry.seat is not None:
-            acted.add(entry.seat)
-        if step.closes:
-            acted.clear()
-    return found
 
 
 def is_own(seat: Seat | None, cause: Cause | None) -> bool:

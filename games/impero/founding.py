@@ -18,8 +18,6 @@ from games.impero.spending import capital, moved, purse, spent
 from games.impero.state import NOBODY, Company, State
 
 LEAST, LONGEST = BOX.company.least_capital, BOX.company.name_longest
-_AROUND = 2
-"""Free cells in the 5 x 5 around the first cell are a young company's room to grow."""
 
 
 def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> Step[State]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ async def read(
 ) -> list[LogLine]:
     """The entries after number `after`, as they were told to the person. HouseError: other-version."""
     rows = await _rows(repository, live, after)
-    first = min((to for to in _undos(live.rules, rows).values()), default=after)
+    first = min((to for to in _undos(_acts(live.rules, rows)).values()), default=after)
     whole = rows if first >= after else await _rows(repository, live, first)
     lines = _lines(live.rules, whole, seat_of(live, user_id))
     return [line for line in lines if line.number > after]
@@ -52,7 +52,8 @@ def _retold(
 
 
 def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> list[LogLine]:
-    acts, undos = _acts(rules, rows), _undos(rules, rows)
+    acts = _acts(rules, rows)
+    undos = _undos(acts)
     standing: list[EntryRow] = []
     taken: dict[int, Sequence[EntryRow]] = {}
     for row in rows:
@@ -82,9 +83,9 @@ def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> li
     return [line(row) for row in rows]
 
 
-def _undos(rules: AnyRules, rows: Iterable[EntryRow]) -> dict[int, int]:
+def _undos(acts: Mapping[int, Action]) -> dict[int, int]:
     """By the number of each entry that took back: to which it went."""
-    return {number: act.to for number, act in _acts(rules, rows).items() if isinstance(act, Undo)}
+    return {number: act.to for number, act in acts.items() if isinstance(act, Undo)}
 
 
 def _acts(rules: AnyRules, rows: Iterable[EntryRow]) -> dict[int, Action]:

@@ -111,10 +111,6 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def decode_header(data: bytes) -> Header:
-    return msgspec.json.decode(data, type=Header)
-
-
 def decode_entry(data: bytes) -> Entry:
     return msgspec.json.decode(data, type=Entry)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -9,10 +10,11 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.attendance import Attendance, AttendanceStep, answers, attendances
+from games.core.attendance import Attendance, AttendanceStep, answers, is_own
 from games.core.chance import Chance
-from games.core.contract import Waiting
-from games.core.record import Cause, Entry, Header, Table, TimeUp, open_table, play
+from games.core.contract import AnyRules, Waiting
+from games.core.record import Cause, Entry, Header, Table, TimeUp, open_table, play, replay
+from games.core.seats import put
 from games.core.timers import At, Pace, Timer
 from games.core.words import Action, Seat
 from games.players import kinds, player_of
@@ -54,6 +56,26 @@ def test_i_am_back_ends_the_row_and_leaves_the_quarter() -> None:
     for _ in range(7):
         often = often.after(True)
     assert not often.lapsed
+
+
+def attendances(
+    rules: AnyRules, header: Header[Any], entries: Sequence[Entry]
+) -> tuple[Attendance, ...]:
+    """The attendance of each seat after all entries; an entry that was taken back counts all the same."""
+    tables = replay(rules, header, entries)
+    by_the_clock = rules.schedule(header.options) is not None
+    found = tuple(Attendance() for _ in range(header.seats))
+    acted = set[Seat]()
+    for before, entry, then in zip(tables, entries, tables[1:], strict=False):
+        asked, asks = rules.waiting(before.state), rules.waiting(then.state)
+        step = AttendanceStep(before, asked, entry, then, asks)
+        for seat, own in answers(step, by_the_clock=by_the_clock, acted=acted, seats=header.seats):
+            found = put(found, seat, found[seat].after(own))
+        if is_own(entry.seat, entry.cause) and entry.seat is not None:
+            acted.add(entry.seat)
+        if step.closes:
+            acted.clear()
+    return found
 
 
 def silent(key: str, seat: int, seats: int, most: int) -> list[Attendance]:
