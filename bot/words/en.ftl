@@ -69,7 +69,7 @@ permission-manage-guild = Manage Server
 ## The clock contract
 
 clock-pace = Time for each decision: { $seconds } (pace: { $pace }).
-clock-window = When everyone may react to a move, there are { $window } to do so.
+clock-window = When everyone may react to a move, they have { $window } to do so.
 clock-bank = Time bank: each player also has { $bank } in reserve. It starts by itself when the time for a decision has run out. Each answer in time puts { $refill } back.
 clock-reminders = You’re reminded when half and when nine tenths of the time are gone, unless a stored order of yours will answer.
 clock-deadline = When the time bank has run out too, the game decides for the player: `/{ command-rules }` says how. A deadline is brought forward only if a vacation ends early.

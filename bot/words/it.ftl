@@ -69,7 +69,7 @@ permission-manage-guild = Gestisci server
 ## Il contratto sul tempo
 
 clock-pace = Tempo per ogni decisione: { $seconds } (ritmo: { $pace }).
-clock-window = Quando tutti possono reagire a una mossa, ci sono { $window } per farlo.
+clock-window = Quando tutti possono reagire a una mossa, hanno { $window } per farlo.
 clock-bank = Riserva di tempo: ciascuno ha anche { $bank }, che partono da soli quando il tempo della decisione è finito. Ogni risposta in tempo ne rimette { $refill }.
 clock-reminders = Ti arriva un promemoria a metà del tempo e ai nove decimi, se non risponderà un tuo ordine.
 clock-deadline = Se finisce anche la riserva, il gioco decide per chi non ha risposto: `/{ command-rules }` dice come. Una scadenza viene anticipata solo se una vacanza finisce prima.
