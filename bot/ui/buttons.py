@@ -121,6 +121,11 @@ def notice_rows(sight: Sight, words: GameWords, key: str, facts: Mapping[str, ob
     return rows([*answers, button(leaf_press(sight, key), page_label(words, page), style)])
 
 
+def is_answered(sight: Sight, key: str, facts: Mapping[str, object]) -> bool:
+    """Whether a call about that page asks for an answer."""
+    return any(True for _ in _answering(sight, key, facts))
+
+
 def _answering(sight: Sight, key: str, facts: Mapping[str, object]) -> Iterator[Offer]:
     """The acts of a page that name the thing of which these facts tell: those that are complete, and a counter-offer.
 

@@ -8,6 +8,7 @@ one is deleted. So a crash at any moment doubles nothing and forgets no message.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -20,17 +21,22 @@ from bot.outbound.calls import kinds
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.sending import post
 from bot.outbound.sending.codes import FAILURES, trouble
-from bot.outbound.sending.context import Context, where
+from bot.outbound.sending.context import Context, is_slow, where
 from bot.outbound.sending.jobs import Job
+from bot.store import entries
 from bot.store import notices as stored
 from bot.store.notices import Notice, NoticeNews, Outdated, Way
 from bot.store.rows import News, PersonRow, SeatRow
-from bot.ui.buttons import hand_button
+from bot.ui.buttons import hand_button, is_answered
 from bot.ui.control import rows
 from bot.ui.first_words import addressed
 from bot.ui.sheet import Attached, Row
 
 log = structlog.get_logger()
+
+
+GATHERED = timedelta(minutes=30)
+"""So long after the news before an event that needs no answer is told at a slow table, with what has followed."""
 
 
 class Sending(msgspec.Struct, frozen=True):
@@ -132,6 +138,32 @@ async def line(
         message_id = await post.send(place, letter, sent.nonce)
     await stand(context, [_line(sight, user, message_id, news) for user in users])
     return message_id
+
+
+async def rests(
+    context: Context, sight: Sight, before: Notice, news: NoticeNews, *, alone: bool = False
+) -> datetime | None:
+    """Until when news waits: for quiet hours, a vacation, a call that says the same, or more news, unless it is
+    for one `alone`; None: not at all.
+    """
+    quiet = await kinds.rests(context, sight, before.user_id, news.key)
+    more = None if alone else await _gathers(context, sight, before, news)
+    return max(filter(None, (quiet, more)), default=None)
+
+
+async def _gathers(
+    context: Context, sight: Sight, before: Notice, news: NoticeNews
+) -> datetime | None:
+    """Until when an event that needs no answer waits for more, since its person was told of another just now."""
+    if not before.news or news.key in kinds.KINDS or not is_slow(sight):
+        return None
+    theirs = await context.tables.sight(sight.table.id, before.user_id)
+    if "until" in news.facts or is_answered(theirs, news.page, news.facts):
+        return None
+    number, now = before.news[-1].at, context.now()
+    told = await context.store.read(partial(entries.moment, table_id=sight.table.id, number=number))
+    until = before.due or (told and told + GATHERED)
+    return until if until is not None and until > now else None
 
 
 async def put_off(context: Context, row: Notice) -> None:

@@ -74,11 +74,11 @@ async def _wants_mention(context: Context, job: Job, sight: Sight, person: Perso
 async def _put_off(context: Context, job: Job, sight: Sight, user_id: int) -> bool:
     """Whether the person rests; then the line waits for them."""
     (news,) = (one for one in job.news if one.to == user_id)
-    until = await kinds.rests(context, sight, user_id, news.key)
-    if until is None:
-        return False
-    before = await notices.present(context, sight, user_id, "line")
-    await notices.put_off(
-        context, replace(before.with_news(notices.as_news(sight, news)), due=until)
+    before, told = (
+        await notices.present(context, sight, user_id, "line"),
+        notices.as_news(sight, news),
     )
-    return True
+    until = await notices.rests(context, sight, before, told)
+    if until is not None:
+        await notices.put_off(context, replace(before.with_news(told), due=until))
+    return until is not None

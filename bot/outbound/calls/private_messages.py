@@ -44,8 +44,9 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     """Tell the person by direct message; False if it is refused. In quiet hours it waits."""
     (news,) = job.news
     before = await notices.present(context, sight, person.user_id, "message")
-    row = before.with_news(notices.as_news(sight, news))
-    if until := await kinds.rests(context, sight, person.user_id, news.key):
+    told = notices.as_news(sight, news)
+    row = before.with_news(told)
+    if until := await notices.rests(context, sight, before, told, alone=news.kind == "private"):
         await notices.put_off(context, replace(row, due=until))
         return True
     text, below = await message_text(context, sight, person, row)

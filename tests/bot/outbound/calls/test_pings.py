@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.outbound.calls import pings
 from bot.outbound.calls.notices import Sending
 from bot.store.notices import NoticeNews
+from bot.store.rows import Calling
 from games.core.words import Call, Seat
 from games.impero.actions import Bid, Found, Send
 from games.impero.events import BidMade, Earned
@@ -41,6 +42,25 @@ async def test_a_second_event_takes_nothing_of_the_first_away(clocked: World) ->
     (line,) = (one for one in lines if "taken your seat" in text(one))
     assert "\n- The table has voted you out" in text(line)
     assert sum("voted you out" in text(one) for one in lines) == 1
+
+
+@pytest.mark.parametrize("way", ["mention", "message"])
+async def test_events_of_half_an_hour_that_need_no_answer_ring_twice(
+    world: World, way: Calling
+) -> None:
+    """The first at once, all that follow together; the line or message then says all of them."""
+    await world.wants("Marco", notices=way)
+    table = await world.start("Giulia", "Marco")
+    marco, rung = world.people["Marco"], []
+    for minutes in (0, 10, 10, 11):
+        world.later(minutes=minutes)
+        await world.news(table, "call", "call-way", marco.id)
+        await world.tell()
+        place = await world.place(table) if way == "mention" else marco.user.dm_channel
+        rung.append([text(one) for one in mine(place) if "Go to the table" in text(one)])
+    assert [len(one) for one in rung] == [1, 1, 1, 1]
+    assert rung[0] == rung[1] == rung[2]
+    assert rung[3][0].count("Go to the table") == 4
 
 
 async def test_a_call_has_a_button_to_the_page_that_it_is_about(
