@@ -9,10 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.contract import Outcome, Rules
-from games.core.record import Header, Table
 from games.core.seats import ranked
 from games.core.words import Seat
-from games.players.playing_on import playouts
 
 GAMES = 64
 HUNDRED = 100
@@ -37,22 +35,11 @@ def by_worth(rules: Rules[Any, Any, Any], state: Any) -> Adjudication:
     return Adjudication(places, worth)
 
 
-def by_playouts(
-    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], games: int = GAMES
-) -> Adjudication:
-    """Places by the mean place in `games` games that computer players play on from here.
+def mean(outcomes: Iterable[Outcome]) -> Adjudication:
+    """Places by the mean place in games that computer players play on, and the mean of the scores, rounded.
 
-    Before each, what nobody at the table can see is dealt again: the true order of a deck decides nothing.
     The same table gives the same answer, which everybody can check once the seed is published.
     """
-    outcome = table.outcome
-    if outcome is not None:
-        return _final(outcome)
-    return mean(playouts(rules, header, table, range(games)))
-
-
-def mean(outcomes: Iterable[Outcome]) -> Adjudication:
-    """Places by mean place, and the mean of the scores, rounded."""
     found = list(outcomes)
     seats = range(len(found[0].scores))
     doubled = [sum(_doubled_place(outcome, seat) for outcome in found) for seat in seats]

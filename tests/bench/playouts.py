@@ -26,10 +26,12 @@ from bot.outbound import Herald
 from bot.process.service import TURN
 from bot.store.database import Database
 from games import GAMES
+from games.core.contract import Rules
 from games.core.record import Header, Table, open_table
 from games.league.adjudication import GAMES as COUNT
-from games.league.adjudication import by_playouts
+from games.league.adjudication import mean
 from games.players.game import OPENED
+from games.players.playing_on import playouts
 from render.shelf import DRAWERS
 from tests.bench.tournament import Today
 from tests.bot.outbound.arrange import client
@@ -76,7 +78,7 @@ async def _measured() -> list[Row]:
     rules = GAMES[KEY]
     header = Header(KEY, rules.version, SEATS, rules.options_type(), "bench", OPENED)
     table = open_table(rules, header)
-    on_thread = partial(asyncio.to_thread, by_playouts, rules, header, table, FEW)
+    on_thread = partial(asyncio.to_thread, _few, rules, header, table)
     whole = f"{KEY}, {SEATS} seats"
     kinds: tuple[tuple[str, Beside], ...] = (
         ("nothing beside the moves", partial(asyncio.sleep, IDLE)),
@@ -84,6 +86,10 @@ async def _measured() -> list[Row]:
         (f"{whole}: {FEW} games in a thread", on_thread),
     )
     return [(what, (await _beside(work)).told(), "boards 5 s", "-") for what, work in kinds]
+
+
+def _few(rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any]) -> object:
+    return mean(playouts(rules, header, table, range(FEW)))
 
 
 async def _played_on(header: Header[Any], table: Table[Any]) -> object:

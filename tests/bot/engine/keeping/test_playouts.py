@@ -12,7 +12,8 @@ import pytest
 from bot.engine.keeping.pool import Pool, ThinkingError
 from games import GAMES
 from games.core.words import Seat
-from games.league.adjudication import by_playouts, mean
+from games.league.adjudication import mean
+from games.players.playing_on import playouts
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 
 KEY = "shark_room"
@@ -29,7 +30,7 @@ async def pool() -> AsyncIterator[Pool]:
 async def test_processes_give_the_answer_that_the_rules_give(world: World, pool: Pool) -> None:
     live = await world.live(await world.begin(KEY, ANNA, BRUNO, CARLA))
     outcomes = await pool.playouts("table 1", *live.begun, 5)
-    assert mean(outcomes) == by_playouts(live.rules, *live.begun, 5)
+    assert mean(outcomes) == mean(playouts(live.rules, *live.begun, range(5)))
     assert all(set(one.scores) == {Seat(0), Seat(1), Seat(2)} for one in outcomes)
 
 

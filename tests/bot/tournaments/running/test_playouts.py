@@ -14,9 +14,10 @@ from bot.engine.keeping.pool import Pool
 from bot.tournaments.running import game_tables
 from games.core.contract import Outcome
 from games.core.record import Header, Table
-from games.league.adjudication import behind, by_playouts
+from games.league.adjudication import behind, mean
 from games.league.tournament.entries import Begin, Extend, Rule
 from games.league.tournament.state import Result
+from games.players.playing_on import playouts
 from tests.bot.tournaments.running.club import DIRECTOR, Club
 
 LONG = timedelta(days=2)
@@ -46,7 +47,7 @@ async def published(club: Club, cup: int, games: int) -> Result:
     waited for.
     """
     live = await club.world.live((await club.tables(cup))[1])
-    found = by_playouts(live.rules, *live.begun, games)
+    found = mean(playouts(live.rules, *live.begun, range(games)))
     found = behind(found, live.waiting.seats)
     return Result(found.places, found.scores, "method")
 
