@@ -233,6 +233,9 @@ async def test_who_is_replaced_without_being_absent_keeps_what_the_seat_reaches(
 ) -> None:
     """Points, and the rating: both go by the place of the seat among all of them."""
     cup = await replaced(house, seed)
+    said = "\n".join(one.text for one in house.messages())
+    assert "A director of the tournament has removed P2 from this table." in said
+    assert "A director of the tournament has taken you out of the game" in said
     state = (await cup.held()).state
     table = state.rounds[0].tables[0]
     assert table.result is not None

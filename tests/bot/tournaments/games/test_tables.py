@@ -216,6 +216,8 @@ async def test_what_an_absent_player_reads_is_true_with_a_reserve_and_without(
     assert house.people[sits].id in await sitting(cup, table)
     offered = next(one.text for one in house.messages() if "away for a long time" in one.text)
     assert "As long as there is none the computer plays on" in offered
+    lost = any("taken your seat because you were away" in one.text for one in house.messages())
+    assert lost == reserve
     back = await house.slash("p1", "table back")
     assert ("aren’t playing at this table" in back.text) == reserve
 
