@@ -1,4 +1,6 @@
-"""What the viewer decides about, large, while they buy shares, or keep, sell or trade them."""
+"""What the viewer decides about, large: which corporation to buy of, to found, to let survive or to settle, and
+whether to keep, sell or trade shares.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from collections.abc import Iterator
 from games.acquire.components import COUNT, TILES
 from games.acquire.components import price as price_of
 from games.acquire.disposal import RATIO, tradable
+from games.acquire.founding import free
 from games.acquire.prospects import foreseen
-from games.acquire.state import Buying, Disposing, View
+from games.acquire.state import Buying, Disposing, Founding, Ordering, Surviving, View
 from games.core.words import Seat
 from render import shapes, theme
 from render.acquire.holders import Rank, held, ranks
@@ -32,7 +35,22 @@ _DISC = 30
 def is_decided(scene: Scene) -> bool:
     """Whether the viewer is asked for one of these."""
     view: View = scene.view
-    return view.me in scene.waiting.seats and isinstance(view.phase, Buying | Disposing)
+    kinds = Buying | Disposing | Founding | Surviving | Ordering
+    return view.me in scene.waiting.seats and isinstance(view.phase, kinds)
+
+
+def _choices(view: View) -> dict[int, int]:
+    """The corporations that can be chosen, each with a share's price: to found and to survive the one it will have."""
+    match view.phase:
+        case Founding():
+            new = foreseen(view).sizes[free(view.sizes)[0]]
+            return {one: price_of(one, new) for one in free(view.sizes)}
+        case Surviving(tied=tied):
+            return {one: price_of(one, foreseen(view).sizes[tied[0]]) for one in tied}
+        case Ordering(tied=tied):
+            return {one: view.prices[one] for one in tied}
+        case _:
+            return {one: price for one, price in enumerate(view.prices) if price}
 
 
 def height(view: View) -> int:
@@ -48,7 +66,7 @@ def draw(sheet: Sheet, scene: Scene, top: int) -> None:
     if isinstance(view.phase, Disposing):
         _disposing(sheet, scene, view.phase, top)
     else:
-        _buying(sheet, scene, top)
+        _choosing(sheet, scene, top)
     _purse(sheet, scene, top + height(view) - _PURSE)
 
 
@@ -60,11 +78,10 @@ def told(scene: Scene) -> Iterator[str]:
         for key, count, _, amount in _ways(scene, view.phase):
             yield f"{say(f'picture-way-{key}', count=count, amount=amount)}."
         return
-    for corporation in range(COUNT):
-        if price := view.prices[corporation]:
-            facts = {"corporation": corporation, "price": price, "stock": view.stock[corporation]}
-            own = held(view, _me(view), corporation) or 0
-            yield f"{say('alt-for-sale', count=own, **facts)}{_first(scene, corporation)}."
+    for corporation, price in _choices(view).items():
+        facts = {"corporation": corporation, "price": price, "stock": view.stock[corporation]}
+        own = held(view, _me(view), corporation) or 0
+        yield f"{say('alt-for-sale', count=own, **facts)}{_first(scene, corporation)}."
 
 
 def _me(view: View) -> Seat:
@@ -102,24 +119,26 @@ def _panel(sheet: Sheet, top: int, bottom: int) -> None:
     shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, bottom))
 
 
-def _buying(sheet: Sheet, scene: Scene, top: int) -> None:
+def _choosing(sheet: Sheet, scene: Scene, top: int) -> None:
     say, y = scene.words.say, top + _HEAD // 2
     _panel(sheet, top, top + _HEAD + COUNT * _ROW)
     columns = ("price", _PRICE, 150), ("bank", _BANK, 112), ("yours", _OWN, 104)
     for key, right, room in columns:
         sheet.write((right, y), say(f"picture-{key}"), _NOTE, "rm", room)
     sheet.write((_PLACE, y), say("picture-your-place"), _NOTE, "lm", _RIGHT - _PLACE)
+    priced = _choices(scene.view)
     for corporation in range(COUNT):
         line = top + _HEAD + corporation * _ROW
         sheet.rule(theme.EDGE + 14, line, theme.WIDTH - theme.EDGE - 14, thick=2)
-        _for_sale(sheet, scene, corporation, line + _ROW // 2)
+        _choice(sheet, scene, (corporation, priced.get(corporation, 0)), line + _ROW // 2)
 
 
-def _for_sale(sheet: Sheet, scene: Scene, corporation: int, y: int) -> None:
+def _choice(sheet: Sheet, scene: Scene, priced: tuple[int, int], y: int) -> None:
+    """A corporation with a share's price, 0 if it cannot be chosen."""
     view: View = scene.view
-    price, stock = view.prices[corporation], view.stock[corporation]
+    (corporation, price), stock = priced, view.stock[priced[0]]
     own = held(view, _me(view), corporation) or 0
-    can = bool(price and stock)
+    can = bool(price and (stock or not isinstance(view.phase, Buying)))
     mark(sheet, corporation, (_LEFT, y - _BADGE[1] // 2), _BADGE, theme.PANEL)
     ink = theme.TEXT if can else theme.FAINT
     at = _LEFT + _BADGE[0] + 20

@@ -79,7 +79,7 @@ def state_of_play(scene: Scene) -> str:
     say = scene.words.say
     match view.phase:
         case Raising() as phase:
-            return _auction(scene, phase)
+            return auctioned(scene, phase)
         case Picking(queue=queue, bids=bids):
             both = zip(queue, bids, strict=True)
             told = (
@@ -95,7 +95,7 @@ def state_of_play(scene: Scene) -> str:
             return ""
 
 
-def _auction(scene: Scene, phase: Raising) -> str:
+def auctioned(scene: Scene, phase: Raising) -> str:
     """What is sold, who leads with how much, what the next bid must be."""
     say, board = scene.words.say, scene.view.board
     symbol = None if phase.lot == COMPANY else on_top(board, phase.lot)

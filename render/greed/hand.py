@@ -6,13 +6,25 @@ from collections.abc import Iterator
 
 import msgspec
 
+from games.greed.auctions import least
 from games.greed.companies import ceo
-from games.greed.components import ASSET_ARROWS, ASSETS, FREE, PRICES, PRODUCTS, TRENDS
+from games.greed.components import (
+    ASSET_ARROWS,
+    ASSETS,
+    COMPANY,
+    FREE,
+    PRICES,
+    PRODUCTS,
+    SYMBOLS,
+    TRENDS,
+)
 from games.greed.prices import next_box, trend_moved
-from games.greed.state import Announcing, Bid, Bidding, Board, Picking, Selling
+from games.greed.state import Announcing, Bid, Bidding, Board, Picking, Raising, Selling
+from games.greed.symbols import on_top
 from games.greed.view import OwnUse, View
 from render import names, question, shapes, text, theme
 from render.greed import parts, sale
+from render.greed.board import auctioned
 from render.greed.look import (
     asset_name,
     colours,
@@ -20,6 +32,7 @@ from render.greed.look import (
     company_name,
     product_mark,
     product_name,
+    symbol_mark,
 )
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
@@ -28,7 +41,9 @@ from render.text import Pen
 _MOVE, _USE, _FOOT = 148, 132, 104
 _CARD = 264
 """A card without what it moves."""
-_NONE = 96
+_NONE, _BARE = 96, 178
+"""No card; one that has no part in an auction."""
+_AUCTION = 200
 _CHOICE = 56
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - theme.BETWEEN) // 2
 _SIDE = 24
@@ -49,7 +64,8 @@ class Move(msgspec.Struct, frozen=True):
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    top = question.BOTH
+    raising = view.phase if isinstance(view.phase, Raising) else None
+    top = question.BOTH + (_AUCTION + theme.BETWEEN if raising else 0)
     sells = is_sale(view)
     own = top + (sale.choice_height(view) if sells else _card_height(view)) + theme.BETWEEN
     foot = own + max(1, len(view.uses)) * _USE + 8
@@ -57,6 +73,8 @@ def draw(scene: Scene) -> Picture:
     purse = foot + (theme.BETWEEN + 16 + _CHOICE * len(chosen) if chosen else 0) + theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, purse + _FOOT + theme.EDGE)
     _question(sheet, scene)
+    if raising:
+        _auction(sheet, scene, raising, question.BOTH)
     if sells:
         sale.choice(sheet, scene, top)
     else:
@@ -78,9 +96,11 @@ def is_sale(view: View) -> bool:
 
 
 def _card_height(view: View) -> int:
-    """Both cards are as high as the one that moves more."""
+    """Both cards are as high as the one that moves more; while others decide nothing, what they move is left out."""
     if not view.hand:
         return _NONE
+    if isinstance(view.phase, Raising):
+        return _BARE
     return _CARD + _MOVE * max(sum(map(bool, ASSET_ARROWS[card])) for card in view.hand)
 
 
@@ -154,6 +174,39 @@ def _several(scene: Scene) -> str:
     return scene.words.say("picture-your-hand")
 
 
+def _auction(sheet: Sheet, scene: Scene, phase: Raising, top: int) -> None:
+    """What is sold by rising bids: what it is worth, the least that leads; who leads with how much."""
+    words, x = scene.words, parts.LEFT
+    parts.panel(sheet, top, top + _AUCTION)
+    if (symbol := _sold(scene.view.board, phase)) is not None:
+        symbol_mark(sheet, symbol, (x, top + 22), _BADGE, theme.PANEL)
+        told = words.say("picture-points-short", count=SYMBOLS[symbol].points)
+        x = (
+            round(sheet.write((x + _BADGE + 24, top + 68), told, Pen(theme.LEAD, "bold"), "lm"))
+            + 30
+        )
+    least_bid = words.money(least(scene.view.board, phase))
+    sheet.write((parts.RIGHT, top + 68), least_bid, Pen(theme.GIANT, "hero"), "rm", parts.RIGHT - x)
+    told = auctioned(scene, phase)
+    sheet.write(
+        (parts.LEFT, top + 156), told, Pen(theme.NAME, "medium"), "lm", parts.RIGHT - parts.LEFT
+    )
+
+
+def auction(scene: Scene) -> Iterator[str]:
+    """The same in words."""
+    view: View = scene.view
+    if isinstance(view.phase, Raising):
+        yield f"{auctioned(scene, view.phase)}."
+        if (symbol := _sold(view.board, view.phase)) is not None:
+            yield f"{scene.words.say('picture-points-short', count=SYMBOLS[symbol].points)}."
+
+
+def _sold(board: Board, phase: Raising) -> int | None:
+    """The symbol that is auctioned; None: a company."""
+    return None if phase.lot == COMPANY else on_top(board, phase.lot)
+
+
 def _cards(sheet: Sheet, scene: Scene, top: int) -> None:
     view: View = scene.view
     foot = top + _card_height(view)
@@ -183,6 +236,8 @@ def _card(sheet: Sheet, scene: Scene, card: int, box: Box) -> None:
     parts.work(sheet, words, card, (round(after) + 20, top + 62))
     name = Pen(theme.FACT, "semibold")
     sheet.write((x, top + 134), asset_name(words, card), name, "lm", right - x - 18)
+    if isinstance(phase, Raising):
+        return
     sheet.rule(left + 16, top + 174, right - 16, thick=2)
     say = words.say
     if is_mine:

@@ -28,7 +28,7 @@ from games.greed.state import Lot
 from games.greed.view import OpenOffer, View
 from render import lines, names
 from render.greed import desk, parts, spoken, symbols
-from render.greed.hand import asked, choices, is_sale
+from render.greed.hand import asked, auction, choices, is_sale
 from render.greed.look import company_name, product_name
 from render.greed.market import key
 from render.greed.page import number_of
@@ -44,10 +44,11 @@ def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, their cards, their choices, the best use of their stock."""
     me = scene.view.me
     mine = [] if me is None else [list(spoken.players(scene))[me]]
+    sold = lines.sentences(auction(scene))
     if scene.whole:
-        told = (*_own(scene, has_books=True), lines.sentences(mine))
+        told = (sold, *_own(scene, has_books=True), lines.sentences(mine))
         return lines.whole(scene, told).replace("`", "\N{PRIME}")
-    own = [f"{lines.joined([one], is_short=False)}" for one in _own(scene)]
+    own = [f"{lines.joined([one], is_short=False)}" for one in (sold, *_own(scene))]
     return spoken.said(scene, [*lines.asked(scene, asked(scene)), *own, *mine])
 
 

@@ -126,7 +126,7 @@ def numbers(view: View, on: Grid, lying: Frame) -> list[Sign]:
 def _letters(view: View, on: Grid, lying: Frame, taken: Sequence[Sign]) -> Iterator[Sign]:
     """Each company's letters once, in the largest of its areas that has room beside the numbers."""
     size = min(_LETTERS, floor((lying.cell - _AIR) / (2 * text.CAPITAL)))
-    barred = frozenset(place for sign in taken for place in _under(on, lying, sign.box))
+    barred = frozenset(place for sign in taken for place in under(on, lying, sign.box))
     barred |= {on.places[cell] for cell in view.out}
     fresh = frozenset(on.places[cell] for cell in view.fresh)
     having = set[int]()
@@ -159,7 +159,7 @@ def _within(
     return x, y, x + wide, y + high
 
 
-def _under(on: Grid, lying: Frame, box: Box) -> Iterator[int]:
+def under(on: Grid, lying: Frame, box: Box) -> Iterator[int]:
     """The places that a box touches."""
     left, top = (box[0] - lying.left) // lying.cell, (box[1] - lying.top) // lying.cell
     right, foot = (box[2] - lying.left) / lying.cell, (box[3] - lying.top) / lying.cell

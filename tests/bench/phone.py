@@ -4,15 +4,30 @@ By kind, over the moments of `tests.render.kinds` at the usual number of players
 how tall; the share of the facts that are lower than 7 and 9 pixels on a phone, and than 7 on a computer, and the smallest
 text on both. For another state of the code,
 copy `ink.py`, `rules.py` and `kinds.py` of tests/render and this file there.
+
+Then Impero's map at 4, 8, 12 and 20 seats, a third, 60 and 90 % into games that computers play: how much of the
+owned land lies under signs, how many signs reach beyond their own land, and who and what has no number.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from statistics import median, quantiles
 from time import thread_time
 
+from games.impero.geography import geography
+from games.impero.rules import RULES as impero
+from games.impero.state import State
+from games.players import player_of
+from games.players.game import tables
 from render import png
+from render.impero import signs
+from render.impero.country import frame
+from render.impero.grid import grid
+from render.impero.layout import layout
 from render.pieces import pieces
+from render.sheet import Box
+from tests.contract.host import header
 from tests.render import rules
 from tests.render.ink import Inks, watched
 from tests.render.kinds import KINDS
@@ -29,8 +44,44 @@ WANTED = {
 }
 
 
+SEATS, TURNS = (4, 8, 12, 20), (5, 9, 13)
+
+
 def main() -> list[Row]:
-    return [row(name, kind) for name, kind in KINDS.items()]
+    return [*(row(name, kind) for name, kind in KINDS.items()), *maps()]
+
+
+def maps() -> Iterator[Row]:
+    for seats in SEATS:
+        for turn, state in _played(seats).items():
+            view = impero.view(state, None)
+            on, lying = grid(view), frame(geography(view.land))
+            found = signs.signs(view, on, lying, layout(view.land, seats).boxes)
+            held = sum(one >= 0 for one in view.owners) * lying.cell**2
+            ashore = [one for one in found if one.coast is None]
+            covered = sum(_pixels(one.box) for one in ashore) / held
+            beyond = sum(
+                any(on.directors[place] != one.seat for place in signs.under(on, lying, one.box))
+                for one in ashore
+            )
+            having = {one.seat for one in found if not one.is_letter}
+            letters = sum(one.is_letter for one in found)
+            told = f"{covered:.0%} of the owned land under signs, {beyond} signs beyond their own"
+            told += f"; {len(having)} players have a number, {letters} of {len(view.companies)} companies a letter"
+            yield (f"map, {seats} seats, turn {turn}", told, "0 beyond", "")
+
+
+def _played(seats: int) -> dict[int, State]:
+    """The last moment of some turns of a game of sensible computers."""
+    one, found = player_of(impero, "sensible"), dict[int, State]()
+    for table in tables(impero, header(impero, seats, f"phone {seats}"), [one] * seats):
+        if table.state.turn in TURNS:
+            found[table.state.turn] = table.state
+    return found
+
+
+def _pixels(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def row(name: str, kind: Kind) -> Row:
