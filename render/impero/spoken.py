@@ -12,6 +12,7 @@ from render.impero.figures import (
     account,
     directed,
     forecast,
+    holdings,
     owned,
     paid,
     places,
@@ -35,7 +36,8 @@ def board(scene: Scene) -> str:
 
 def _below(scene: Scene) -> Iterator[str]:
     """Ranking and market."""
-    yield f"{', '.join(_ranking(scene))}."
+    sign = "; " if scene.whole else ", "
+    yield f"{sign.join(_ranking(scene, is_table=scene.whole))}."
     if lots := market.everything(scene.view):
         yield scene.words.say("alt-lots", count=len(lots))
 
@@ -49,7 +51,7 @@ def whole(scene: Scene) -> str:
     told = (
         (mine, say("sheet-empire")),
         (opening, ""),
-        (_ranking(scene, is_cut=False), say("sheet-ranking-at-closing")),
+        (_ranking(scene, is_cut=False, is_table=True), say("sheet-ranking-at-closing")),
         (_companies(scene, dividend=True), say("sheet-all-companies")),
         (lots or [say("sheet-no-auction"), say("sheet-no-listing")], say("sheet-market")),
     )
@@ -74,9 +76,14 @@ def _ready(scene: Scene) -> Iterator[str]:
         yield f"{told}: {who}." if who else f"{told}."
 
 
-def _ranking(scene: Scene, *, is_cut: bool = True) -> Iterator[str]:
-    told = places(scene).lines()
-    return (ranked(scene, seat, place, is_cut=is_cut) for seat, place in told)
+def _ranking(scene: Scene, *, is_cut: bool = True, is_table: bool = False) -> Iterator[str]:
+    """Places and capitals, as a table with companies, cells and change, too."""
+    view: View = scene.view
+    for seat, place in places(scene).lines():
+        told = ranked(scene, seat, place, is_cut=is_cut)
+        firms, cells = holdings(view)[seat]
+        facts = {"firms": firms, "count": cells, "amount": view.change[seat]}
+        yield f"{told}, {scene.words.say('alt-ranked-more', **facts)}" if is_table else told
 
 
 def hand_of(scene: Scene) -> str:

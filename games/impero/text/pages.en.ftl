@@ -174,6 +174,13 @@ alt-owner = { $company } ({ $seat }) { $count ->
    *[other] { $count } cells
 }, { $funds }
 alt-more = and { $count } more
+alt-ranked-more = { $firms ->
+    [one] { $firms } company
+   *[other] { $firms } companies
+}, { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, { $amount } in the last turn
 alt-ranked = { $place ->
     [1] 1st
     [2] 2nd

@@ -167,6 +167,10 @@ alt-owner = { $company } ({ $seat }) { $count ->
    *[other] { $count } caselle
 }, { $funds }
 alt-more = e ancora { $count }
+alt-ranked-more = { $firms } società, { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}, { $amount } nell’ultimo turno
 alt-ranked = { $place }º { $seat } { $amount }
 alt-fresh = { $count ->
     [one] { $count } casella nuova o sviluppata in questo turno.
