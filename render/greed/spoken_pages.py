@@ -277,7 +277,8 @@ def _goods(scene: Scene, number: int) -> Iterator[str]:
             if count
         )
         whole = scene.words.money(market_value(board, goods))
-        yield f"{scene.words.say('picture-at-todays-price')} {whole}: {', '.join(worth)}."
+        label = scene.words.say("picture-at-todays-price")
+        yield f"{label[:1].upper()}{label[1:]} {whole}: {', '.join(worth)}."
     elif not scene.shows(""):
         yield f"{scene.words.say('picture-no-goods')}."
 
