@@ -29,7 +29,7 @@ PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
 PATIENCE, STALLED = 40, 120
 """Seconds: for an answer to a press, and without any press that moves the game."""
-HAND = re.compile(r"^My (hand|empire|cards)")
+HAND = re.compile(r"^\s*My (hand|empire|cards)")
 ASIDE = re.compile(
     r"^(My |What would you do|Leave|Join|Add computer|Options|Clock|Learn|Start$|Play (tonight|over)|Rematch|Replay"
     r"|Analysis|I’m back|Cancel|All my|All |The games|Rules|Log|Prices|Text|Undo|Take back|How|Tables|Market|Change|Film)"
@@ -243,7 +243,7 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     guests = list[Guest]()
     for at, (name, width) in enumerate(PEOPLE.items()):
         page = await browser.new_page(viewport={"width": 1280, "height": 900})
-        await page.goto(address)
+        await page.goto(address, timeout=90_000)
         guest = Guest(name, page, night, Chance("night", at))
         await guest.sit_down()
         guests.append(guest)
@@ -254,8 +254,12 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         else:
             await guest.press("Join")
         await page.set_viewport_size({"width": width, "height": 900})
-    await guests[0].press("Start")
-    await asyncio.sleep(4)
+    board = guests[0].page.locator(".component-button", has_text=HAND)
+    for _ in range(4):
+        # The card moves as others sit down, and a press may hit what stands beside.
+        if not await board.count():
+            await guests[0].press("Start")
+            await asyncio.sleep(4)
     began = moved = clock()
     for round_ in count():
         told = await asyncio.gather(*(one.turn() for one in guests))
