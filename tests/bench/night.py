@@ -11,6 +11,7 @@ import asyncio
 import os
 import re
 from collections import Counter
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -238,8 +239,10 @@ class Guest:
                 self.night[f"refused [{pressed}]: {told}"] += 1
 
 
-async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str]:
-    night, clock = Counter[str](), asyncio.get_running_loop().time
+async def _sat_down(
+    rules: AnyRules, browser: Browser, address: str, night: Counter[str]
+) -> list[Guest]:
+    """Four at a table that has started."""
     guests = list[Guest]()
     for at, (name, width) in enumerate(PEOPLE.items()):
         page = await browser.new_page(viewport={"width": 1280, "height": 900})
@@ -258,8 +261,15 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     for _ in range(4):
         # The card moves as others sit down, and a press may hit what stands beside.
         if not await board.count():
-            await guests[0].press("Start")
-            await asyncio.sleep(4)
+            with suppress(Gone):
+                await guests[0].press("Start")
+            await asyncio.sleep(8)
+    return guests
+
+
+async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str]:
+    night, clock = Counter[str](), asyncio.get_running_loop().time
+    guests = await _sat_down(rules, browser, address, night)
     began = moved = clock()
     for round_ in count():
         told = await asyncio.gather(*(one.turn() for one in guests))
