@@ -247,6 +247,7 @@ note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): returns to yo
 ## Above the pages: what can be done, and why nothing can
 
 note-found = You direct no company yet: found one ({ $needed } of your { $points } points). A company buys cells, cells earn money whenever a turn closes, and the company’s dividends make you rich.
+    .heard = A company buys cells, cells earn money whenever a turn closes, and the company’s dividends make you rich.
 note-no-points = You have no points left in this turn, so you can’t found, bid, sell, buy or send until the turn closes. When it closes you have { $points } again.
 note-company-works = { $points ->
     [one] { $points } company point

@@ -37,7 +37,6 @@ sheet-from-shares = shares: { $amount }
 sheet-own = Your companies
 sheet-shares = Shares in others’
 sheet-no-company = None yet. Founding one costs { $count } points.
-    .heard = You have no company.
 sheet-head-capital = capital
 sheet-head-points = points
     .heard = points left

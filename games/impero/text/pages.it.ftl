@@ -32,7 +32,6 @@ sheet-from-shares = azioni: { $amount }
 sheet-own = Le tue società
 sheet-shares = Quote in altre
 sheet-no-company = Ancora nessuna. Fondarne una costa { $count } punti.
-    .heard = Non hai società.
 sheet-head-capital = capitale
 sheet-head-points = punti
     .heard = punti rimasti

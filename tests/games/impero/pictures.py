@@ -86,10 +86,13 @@ KINDS: Mapping[str, Kind] = {
 }
 AXES = {
     "board": r"\d0|[1-8]",
+    "film": r"\d0|[1-8]|[+\N{MINUS SIGN}].*",
     "mine": r"\d0",
     "player": r"\d0",
     "company": r"\d\d?",
     "region": r"\d\d?",
     "each": r"[1-8]",
 }
-"""Rows and columns of the map, and the numbers of players: cells and people have names in words."""
+"""Rows and columns of the map, and the numbers of players: cells and people have names in words. What a turn of a film
+brought is told by the report of that turn.
+"""
