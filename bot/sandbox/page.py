@@ -47,7 +47,7 @@ CHOSEN = "if (active instanceof HTMLElement)"
 BY_HAND = '(active.previousElementSibling || !event.target.matches(".command-chip") || missingRequired().length)'
 """Where the page's script asks on Enter whether an option was chosen, and what it forgets to ask."""
 
-FIRST_SELECT = 1_000_000
+BUTTON, FIRST_BUTTON, FIRST_SELECT = 2, 100_000, 1_000_000
 """Above all numbers that components of a message get by their order."""
 
 TELL_TIME_EVERY = 30.0
@@ -115,7 +115,8 @@ def forget_choices() -> None:
     """Let the selects of an edited message show what the bot says, not what was chosen in it before.
 
     The page knows a control by its number in the message, and keeps for ever what was chosen there.
-    So every select that the bot sends gets a number that was never used.
+    So every select that the bot sends gets a number that was never used. Buttons are counted by themselves:
+    a picture that comes later must not change the number of one that is just being pressed.
     """
     number, fresh = components._assign_ids, itertools.count(FIRST_SELECT)
 
@@ -123,6 +124,13 @@ def forget_choices() -> None:
         for one in components.walk_components(sent):
             if "options" in one:
                 one["id"] = next(fresh)
+        buttons = (
+            one
+            for one in components.walk_components(sent)
+            if one["type"] == BUTTON and not one.get("id")
+        )
+        for place, one in enumerate(buttons, FIRST_BUTTON):
+            one["id"] = place
         number(sent, explicit)
 
     vars(components)["_assign_ids"] = numbered

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord import components
@@ -58,16 +59,16 @@ def test_a_select_that_is_sent_again_keeps_no_choice_of_the_page(
     """The page knows a control by its number. Buttons keep theirs, so that an older one can be pressed."""
     monkeypatch.setattr(components, "_assign_ids", components._assign_ids)
     forget_choices()
-    (first, button), (second, same) = numbers(), numbers()
+    (first, button), (second, same) = numbers(), numbers({"type": 10, "content": "later"})
     assert first != second
-    assert button == same
+    assert button == same, "what is put above it while it is pressed is no other button"
 
 
-def numbers() -> tuple[int, int]:
+def numbers(*above: dict[str, Any]) -> tuple[int, int]:
     """Those that a select and a button get in a message."""
     select = {"type": 3, "custom_id": "s", "options": [{"label": "1", "value": "1"}]}
     button = {"type": 2, "custom_id": "b", "style": 1, "label": "b"}
     rows = [{"type": 1, "components": [one]} for one in (select, button)]
-    served = components.validate_components(rows, flags=1 << 15)
+    served = components.validate_components([*above, *rows], flags=1 << 15)[len(above) :]
     top, below = (row["components"][0]["id"] for row in served)
     return top, below
