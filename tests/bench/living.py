@@ -95,6 +95,8 @@ class Weeks:
         self.done, self.acted = set[tuple[int, int, str]](), dict[int, datetime]()
         self.known = dict[int, Sight]()
         self.rung, self.happened = list[Rung](), list[Happened]()
+        self.played = dict[tuple[int, str], datetime]()
+        """When they did something first, by person and table."""
         self.acts = Counter[tuple[int, int]]()
         """By person and day how often they did something."""
         self.late = list[int]()
@@ -284,6 +286,7 @@ class Weeks:
             await tables_.back(table, user)
             return
         sight = await tables_.sight(table, user)
+        self.played.setdefault((user, str(sight.table.called)), self.world.now)
         if sight.schedule is not None:
             self.done.add((table, user, what))
         for _ in range(AT_ONCE if sight.schedule else 1):

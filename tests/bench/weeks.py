@@ -65,6 +65,10 @@ def _until(weeks: Weeks, one: Happened) -> datetime:
 
 def _was_told(weeks: Weeks, one: Happened) -> bool:
     said, until = SAID[one.what], _until(weeks, one)
+    played = weeks.played.get((one.user, one.table))
+    if one.what == "round" and played is not None and played <= until:
+        # Whoever has played in it knows that it has begun.
+        return True
     return any(
         told.user == one.user
         and one.at - SOON <= told.at <= until
