@@ -1,6 +1,7 @@
 """Who listens hears what the others see: every number of every kind of picture, and no sign without a word.
 
-A number is heard where it stands in the picture's own words, in the whole table, or on the printed price table.
+A number is heard where it stands in the picture's own words; of some kinds also in the whole table, or on the
+printed price table.
 """
 
 from __future__ import annotations
@@ -42,6 +43,14 @@ _THOUSANDS = re.compile("[.,'\u2019\u00a0\u202f](?=\\d{3}(?!\\d))")
 _SPOKEN = re.compile(r"[\w\s$€%+\N{MINUS SIGN}±“”«»’'…\N{EN DASH}()\[\];:,.?!/&#\"-]*")
 _MARKS = {"disc", "badge", "mark", "stroke", "number", "letter"}
 """Roles of what stands beside a name, and of shapes."""
+LEANING = {
+    "acquire": {"hand"},
+    "greed": {"hand", "market", "company"},
+    "impero": {"board", "hand", "report", "key", "mine", "player", "each", "region", "company"},
+    "owners_choice": {"hand", "market"},
+    "shark_room": {"hand", "market", "desk"},
+}
+"""Kinds of pictures that repeat what is told elsewhere. A wrong digit in any other is in none of its own words."""
 Told = tuple[str, Callable[[], Picture | bytes], Callable[[Scene], str]]
 """A picture's kind, how it is drawn, and how it is told."""
 
@@ -207,11 +216,9 @@ def _compare(
     kind, draw, tell = told
     with _listened() as inks:
         draw()
-    texts = [
-        *map(tell, _forms(scene)),
-        drawer.text(scene.in_words()),
-        drawer.alt_prices(scene.words),
-    ]
+    texts = list(map(tell, _forms(scene)))
+    if kind in LEANING.get(scene.game, ()):
+        texts += [drawer.text(scene.in_words()), drawer.alt_prices(scene.words)]
     left = _left(inks, "\n".join(texts), axes.get(kind, r"(?!)"))
     if left:
         missing.setdefault(kind, set()).update(left)
