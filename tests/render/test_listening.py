@@ -217,7 +217,7 @@ def _compare(
     with _listened() as inks:
         draw()
     texts = list(map(tell, _forms(scene)))
-    if kind in LEANING.get(scene.game, ()):
+    if kind == "film" or kind in LEANING.get(scene.game, ()):
         texts += [drawer.text(scene.in_words()), drawer.alt_prices(scene.words)]
     left = _left(inks, "\n".join(texts), axes.get(kind, r"(?!)"))
     if left:
