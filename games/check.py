@@ -25,12 +25,14 @@ RANDOM_GAMES = 3
 WRONG = 2
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _REFUSED = re.compile(r"RuleError\(\s*\"([\w-]+)\"")
+_RAISED = re.compile(r"\braised\([^\"]*\"([\w-]+)\"")
+"""What `games.core.auctions` refuses a bid with."""
 _VOID = re.compile(r"Cancelled\(\s*\"([\w-]+)\"")
 
 
 def main(arguments: list[str]) -> int:
     """0 when nothing is missing, 1 with a sentence for each thing that is."""
-    if len(arguments) != 1:
+    if len(arguments) != 1 or arguments[0].startswith("-"):
         sys.stderr.write(f"usage: python -m games.check KEY, one of {', '.join(GAMES)}\n")
         return WRONG
     (key,) = arguments
@@ -88,6 +90,8 @@ def _needed(rules: AnyRules, played: list[Table[Any]], root: Path) -> Iterator[t
         yield kebab(event.__name__), f"The event {event.__name__}"
     for action in rules.action_types:
         yield f"do-{kebab(action.__name__)}", f"The action {action.__name__}"
+        for field in action.__struct_fields__:
+            yield f"field-{field}", f"The field {field} of {action.__name__}"
     hints = get_type_hints(rules.options_type)
     for field in rules.options_type.__struct_fields__:
         yield f"option-{field}", f"The option {field}"
@@ -101,7 +105,7 @@ def _needed(rules: AnyRules, played: list[Table[Any]], root: Path) -> Iterator[t
             yield f"ask-{ask}", f"What is asked by ask={ask!r}"
     for path in sorted((root / "games" / rules.key).rglob("*.py")):
         source = path.read_text("utf-8")
-        for why in _REFUSED.findall(source):
+        for why in (*_REFUSED.findall(source), *_RAISED.findall(source)):
             yield why, f"The refusal {why} of {path.relative_to(root)}"
         for why in _VOID.findall(source):
             yield f"void-{why}", f"The end of an order {why} of {path.relative_to(root)}"
@@ -167,6 +171,8 @@ def _tests(rules: AnyRules, played: list[Table[Any]], root: Path) -> Iterator[st
     for name, (is_wanted, why) in wanted.items():
         if is_wanted and not (root / folder / name).exists():
             yield f"{folder}/{name} is missing, and {why}. tests/own.py says what stands in it."
+    if not wanted["figures.py"][0] and (root / folder / "figures.py").exists():
+        yield f"{folder}/figures.py is there, and the game has no hints: remove it, or write `hint-<note>`."
 
 
 def _has_secrets(rules: AnyRules, played: list[Table[Any]]) -> bool:

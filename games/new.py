@@ -23,11 +23,10 @@ _NAMES = ("Nim for money", "Nim a soldi", "Nim")
 
 def main(arguments: list[str]) -> int:
     """0 when the folders are laid, 2 with a sentence when they are not."""
-    try:
-        (key,) = arguments
-    except ValueError:
+    if len(arguments) != 1 or arguments[0].startswith("-"):
         sys.stderr.write("usage: python -m games.new KEY, such as tulip_market\n")
         return WRONG
+    (key,) = arguments
     if problem := _problem(key, Path()):
         sys.stderr.write(f"{problem}\n")
         return WRONG

@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     """0 when something was found; 2 with one sentence when nothing was, or too much."""
     if len(arguments) == 2 and arguments[0] == "missing":
         return _missing(arguments[1])
-    if len(arguments) != 1 or not arguments[0].strip():
+    if len(arguments) != 1 or not arguments[0].strip() or arguments[0] in {"-h", "--help"}:
         sys.stderr.write(
             'usage: python -m bot.words "a part of a sentence, or a key", or: missing LANGUAGE\n'
         )
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     known = list(sentences())
     found = find(arguments[0], known)
     if not found:
-        sys.stderr.write("No sentence of either language says that. Try a shorter part of it.\n")
+        sys.stderr.write("No sentence of any language says that. Try a shorter part of it.\n")
         return NOT_FOUND
     keys = list(dict.fromkeys((one.key, one.file.parent) for one in found))
     if len(keys) > MAX_FOUND:

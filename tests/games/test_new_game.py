@@ -75,6 +75,24 @@ def test_what_a_new_game_lacks_is_said_with_the_remedy(project: Path) -> None:
     ]
 
 
+def test_figures_without_hints_are_too_many(project: Path) -> None:
+    place = project / "games/bulb_market/text/en.ftl"
+    kept = place.read_text("utf-8")
+    place.write_text(kept.replace("\nhint-take", "\nanother-take"), "utf-8")
+    said = run(project, "-m", "games.check", "bulb_market").stdout
+    place.write_text(kept, "utf-8")
+    assert (
+        "tests/games/bulb_market/figures.py is there, and the game has no hints: remove it" in said
+    )
+
+
+@pytest.mark.parametrize("called", ["games.check", "games.new"])
+def test_who_asks_for_help_is_told_the_usage(project: Path, called: str) -> None:
+    done = run(project, "-m", called, "--help")
+    assert done.returncode == check.WRONG
+    assert done.stderr.startswith(f"usage: python -m {called} KEY")
+
+
 def test_what_is_taken_away_is_missed(project: Path) -> None:
     place = project / "games/bulb_market"
     english = place / "text/en.ftl"
@@ -84,6 +102,7 @@ def test_what_is_taken_away_is_missed(project: Path) -> None:
         "coins-taken = ",
         "coins-out-of-range = ",
         "option-coins = ",
+        "field-coins = ",
         "ask-take-coins = ",
     )
     english.write_text(
