@@ -128,6 +128,8 @@ def _wanted(error: Exception, facts: dict[str, Any]) -> str:
     told = ", ".join(sorted(facts)) or "nothing"
     parts = f"{name}_0" in facts
     remedy = (
-        f"give {name} a kind that is a list, such as Named" if parts else f"tell it with {name}"
+        f"give {name} a kind that is a list, such as Named or Label"
+        if parts
+        else f"tell it with {name}"
     )
     return f"the sentence says {{ ${name} }} and is told with {told}; {remedy}, or leave it out"

@@ -161,7 +161,8 @@ def compare(renaming: Renaming, one: Table[Any], two: Table[Any]) -> None:
     """Two tables, the second one with other names."""
     rules, states = renaming.rules, (one.state, two.state)
     turned, there = _eyes(renaming)
-    assert encode(turned(one.state)) == encode(there(two.state)), "a state knows the seats' order"
+    found = turned(one.state), there(two.state)
+    assert encode(found[0]) == encode(found[1]), f"a state knows the seats' order{_where(*found)}"
     assert _sorted(map(turned, one.events)) == _sorted(map(there, two.events)), "told otherwise"
     waiting = [rules.waiting(state) for state in states]
     assert turned.facts(waiting[0].facts) == there.facts(waiting[1].facts), "asked otherwise"
@@ -169,6 +170,19 @@ def compare(renaming: Renaming, one: Table[Any], two: Table[Any]) -> None:
     assert turned(bare[0]) == there(bare[1]), "waits for others"
     assert renaming(rules.worth(one.state), BySeat[int]) == rules.worth(two.state)
     assert turned(rules.outcome(one.state)) == there(rules.outcome(two.state)), "ends otherwise"
+
+
+def _where(one: msgspec.Struct, two: msgspec.Struct) -> str:
+    """Which fields differ, and what to do."""
+    fields = (
+        name
+        for name in one.__struct_fields__
+        if encode(getattr(one, name)) != encode(getattr(two, name))
+    )
+    return (
+        f", in {', '.join(fields)}: is what belongs to seats BySeat, and do all who draw begin with who"
+        " is first at the table, not with seat 0? games/core/seats.py has `around`"
+    )
 
 
 def compare_seats(renaming: Renaming, one: Table[Any], two: Table[Any]) -> None:
