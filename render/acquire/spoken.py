@@ -213,9 +213,19 @@ def _detailed(scene: Scene, one: int, told: str) -> str:
     mine = None if view.me is None else held(view, view.me, one)
     details = [scene.words.say("text-tiles", cells=cells) if cells else ""]
     details.append("" if mine is None else scene.words.say("text-yours", count=mine))
-    paid = enumerate(taken_over(view, (one,))[0].bonuses or () if view.sizes[one] else ())
-    bonuses = telling.paid(scene, "text-bonuses", paid)
+    is_due = view.sizes[one] and one not in _settled(view)
+    paid = enumerate(taken_over(view, (one,))[0].bonuses or () if is_due else ())
+    key = "text-bonuses-safe" if view.sizes[one] >= SAFE else "text-bonuses"
+    bonuses = telling.paid(scene, key, paid)
     return lines.detailed(told, (*details, *_holders(scene, one), bonuses))
+
+
+def _settled(view: View) -> tuple[int, ...]:
+    """The corporations whose bonuses the merger under way has paid."""
+    merger = takeover(view)
+    if merger is None:
+        return ()
+    return merger.settled if merger.at_hand is None else (*merger.settled, merger.at_hand)
 
 
 def _holders(scene: Scene, one: int) -> Iterator[str]:

@@ -84,6 +84,8 @@ def test_a_lone_tile_that_is_taken_in_is_told_so_before_the_tile_and_during_the_
     assert "bonuses if it were taken over now: " in before
     game.play("4a")
     assert isinstance(game.phase, Disposing)
+    paid = acquire_drawer.text(scene(game.state, 0).in_words())
+    assert "bonuses" not in next(line for line in paid.split("\n") if line.startswith("- Fusion"))
     during = acquire_drawer.alt(scene(game.state).in_words())
     assert "Lone tile: 9i." in during
     assert "4b become" in during

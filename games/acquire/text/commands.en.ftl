@@ -46,3 +46,7 @@ command-acquire-end = end
     .description = Declare the end of the game; you still finish your turn
 command-acquire-victory = victory
     .description = Everyone else has left: end the game as its winner
+
+## What comes of a command, said where it is typed
+type-cost-found = a share of it is yours, if any is left
+type-cost-dispose = the rest is kept

@@ -46,3 +46,7 @@ command-acquire-end = fine
     .description = Dichiara la fine della partita; completi comunque il turno
 command-acquire-victory = vittoria
     .description = Tutti gli altri se ne sono andati: chiudi la partita e vinci
+
+## Che cosa comporta un comando, detto dove lo si scrive
+type-cost-found = una sua azione è tua, se ne restano
+type-cost-dispose = il resto si tiene

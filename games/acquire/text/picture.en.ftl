@@ -118,7 +118,7 @@ picture-you-hold = { $count ->
     }
 }
 picture-founds = New, with { $size } tiles
-    .heard = Founds a corporation with { $size } tiles
+    .heard = Founds a corporation with { $size } tiles, and you get one of its shares free
 picture-merges = { $survivor } takes over { $defuncts }
 picture-merges-tied = Tie: { $tied }
     .heard = Merges { $tied }, which are equally large: you choose which survives
@@ -247,6 +247,7 @@ text-yours = you hold { $count }
 text-first = most shares: { $seats } with { $count }
 text-second = second most: { $seats } with { $count }
 text-bonuses = bonuses if it were taken over now: { $told }
+text-bonuses-safe = bonuses if the game ended now: { $told }
 text-meetings = Where corporations could merge
 text-no-meeting = nowhere with one tile
 text-meeting = { $cells }: { $told }

@@ -113,7 +113,7 @@ picture-you-hold = { $count ->
     }
 }
 picture-founds = Nuova, con { $size } tessere
-    .heard = Fonda una società con { $size } tessere
+    .heard = Fonda una società con { $size } tessere, e ricevi gratis una sua azione
 picture-merges = { $survivor } assorbe { $defuncts }
 picture-merges-tied = Pari: { $tied }
     .heard = Unisce { $tied }, che sono pari: scegli tu quale sopravvive
@@ -237,6 +237,7 @@ text-yours = tu ne hai { $count }
 text-first = più azioni: { $seats } con { $count }
 text-second = seconda maggioranza: { $seats } con { $count }
 text-bonuses = bonus se fosse assorbita ora: { $told }
+text-bonuses-safe = bonus se la partita finisse ora: { $told }
 text-meetings = Dove le società possono fondersi
 text-no-meeting = in nessun posto con una sola tessera
 text-meeting = { $cells }: { $told }
