@@ -18,7 +18,7 @@ from games.greed.actions import (
     TakeAsset,
     Transform,
 )
-from games.greed.companies import company_of
+from games.greed.companies import ceo, company_of
 from games.greed.components import (
     ASSET_ARROWS,
     COMPANY_ARROWS,
@@ -48,14 +48,16 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def about(view: View, field: str, value: int) -> Note | None:
-    """What a card makes, and what its marker means for its cost; who has a symbol; that a company is not
-    in play.
+    """What a card makes, and what its marker means for its cost; who has a symbol; who leads a company, or
+    that it is not in play.
     """
     if field == "symbol":
         owner = next((seat for seat, own in enumerate(view.board.symbols) if value in own), None)
         return Note("symbol", {"points": SYMBOLS[value].points, "seat": owner})
     if field == "company" and view.board.companies[value] is None:
         return Note("not-in-play")
+    if field == "partner":
+        return Note("led-by", {"seat": ceo(view.board, value)})
     if field not in {"wishes", "assets", "card", "uses"}:
         return None
     facts = _made(view.board, value)

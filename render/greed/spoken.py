@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from games.greed.companies import alive, ceo, company_of
-from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
+from games.greed.components import CEO, FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
 from games.greed.hints import about
 from games.greed.kinds import OFFICE
 from games.greed.prices import next_box, price
@@ -94,16 +94,16 @@ def signed(count: int) -> str:
 def _company_line(scene: Scene, number: int) -> BoardLine:
     full = company(scene, number, is_short=False)
     short = partial(company, scene, number, is_short=True)
-    return BoardLine(full, short, partial(_run_by, scene, number))
+    return BoardLine(full, short, partial(run_by, scene, number))
 
 
-def _run_by(scene: Scene, number: int) -> str:
+def run_by(scene: Scene, number: int) -> str:
     """All officers, then money, goods, and each asset by name."""
     one, say = company_of(scene.view.board, number), scene.words.say
     led = {"company": number, "seat": one.officers[0], "cash": scene.view.board.money(number, FREE)}
     told = [names.said(scene, "alt-company", **led), *_books(scene, number)]
     if len(one.officers) > 1:
-        told.insert(1, say("text-officers", told=officers(scene, number)))
+        told.insert(1, say("text-officers", told=officers(scene, number, after=CEO + 1)))
     if assets := "; ".join(made_by(scene, card) for card in one.assets):
         told.append(f"{say('alt-assets')}: {assets}")
     return "; ".join(told)
@@ -113,12 +113,13 @@ def _began(scene: Scene, seat: int) -> str:
     return f" {scene.words.say('text-starts')}" if seat == scene.view.board.start else ""
 
 
-def officers(scene: Scene, number: int) -> str:
-    """A company's officers: CEO Anna, CFO Bob."""
+def officers(scene: Scene, number: int, *, after: int = 0) -> str:
+    """A company's officers, from an office on: CEO Anna, CFO Bob."""
     seats = company_of(scene.view.board, number).officers[: len(OFFICE.keys)]
     return ", ".join(
         names.said(scene, "alt-officers", office=office, seat=seat)
         for office, seat in enumerate(seats)
+        if office >= after
     )
 
 

@@ -250,7 +250,9 @@ def _offer(scene: Scene, standing: OpenOffer) -> str:
     if proposal.uses:
         told.append(f"{say('picture-by-way-of')} {parts.numbers(proposal.uses)}")
     told.append(say("picture-can-now" if standing.takers else "picture-cannot-now"))
-    told += [" ".join(desk.outlook(scene, side)) for side in standing.sides]
+    sides = (", ".join(desk.outlook(scene, side)) for side in standing.sides)
+    # As the one who made an offer to anyone they stand alike, whoever takes it.
+    told += dict.fromkeys(sides)
     return f"{', '.join(told)}."
 
 
@@ -259,6 +261,10 @@ def _company(scene: Scene, number: int) -> Iterator[str]:
     board = scene.view.board
     if not 0 <= number < len(board.companies) or board.companies[number] is None:
         raise LookupError(f"company:{number}")
+    if scene.whole:
+        yield f"{spoken.run_by(scene, number)}."
+        yield from _goods(scene, number)
+        return
     officers = f"{company_name(scene.words, number)}: {spoken.officers(scene, number)}."
     assets = (f"{spoken.made_by(scene, card)}." for card in company_of(board, number).assets)
     yield from lines.on(scene, "", (spoken.company(scene, number, is_short=False),))

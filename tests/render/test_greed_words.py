@@ -87,6 +87,19 @@ def test_the_desk_in_words_tells_whether_an_offer_can_be_carried_out() -> None:
     words = greed.alt_page(scene(state, ceo(state.board, partner)), "desk")
     assert ", now," in words
     assert "would have" in words
+    offer = replace(state.board.desk.open[0], partner=None)
+    desk = replace(state.board.desk, open=(offer,))
+    state = replace(state, board=replace(state.board, desk=desk))
+    heard = greed.alt_page(scene(state, ceo(state.board, offer.by)).in_words(), "desk")
+    assert ", can be accepted now, " in heard
+    assert heard.count("would have") == 1, "whoever takes it"
+
+
+def test_a_company_is_told_with_its_officers_once() -> None:
+    state = during(Trading, 4, 3)
+    seen = replace(scene(state).in_words(), whole=True)
+    heard = greed.alt_page(seen, f"company:{alive(state.board)[0]}")
+    assert heard.count("CEO") == 1
 
 
 def test_an_unknown_page_is_an_error() -> None:

@@ -1,8 +1,8 @@
 ### Help at the table: what is coming, and what an event means to somebody who meets it for the first time.
 
-forecast-no-assets = { $company } has no asset, so it earns nothing. From its second year on that is a boot.
+forecast-no-assets = { $company } has no asset, so it earns nothing. From its second year on that is a boot: an officer is fired.
 forecast-buys-nothing = { $company }: with this bid the cheapest card of your list costs { $cost } of { $cash }, so it can’t buy. A card with your own marker costs double.
-forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income that isn’t above it is a boot.
+forecast-bar = { $company }: { $amount } at today’s prices. That is the bar for next year: an income that isn’t above it is a boot: an officer is fired.
 forecast-no-boot = { $company }: { $amount } at today’s prices after { $before } last year. No boot this year.
 forecast-alone = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot, and you’re alone in it: it would be liquidated.
 forecast-boot = { $company }: { $amount } at today’s prices after { $before } last year. That is a boot: its officers choose whom to blame.
@@ -19,6 +19,6 @@ first-marker = **Marker**: a card on sale has that of the player who announced i
 first-deal = **Deals**: companies may trade goods before they sell them. The money of a deal is income of this year. It becomes Free Cash when the books of next year are closed.
 first-books = **Closing the books** follows the sales: last year’s income becomes Free Cash. This year’s income is the bar for next year: anything not above it is a boot.
 first-boot = **Boot**: a company that earned no more than the year before gets one. CEO, CFO and COO each blame one of these offices. Whoever is blamed is fired, and takes part of the Free Cash home.
-first-fired = **Severance** is the officer’s own money. It buys status symbols, and these are the points.
+first-fired = **Severance**: a CEO who is fired gets 40% of the Free Cash, CFO and COO 20% each. It’s their own money. It buys status symbols, and these are the points.
 first-liquidated = **Liquidation**: nobody was left in the company. Its money, goods and assets are gone.
 first-symbol = **Status symbols** are the points. They are auctioned each year for the players’ own money. The price paid is the least for the next one of its pile.

@@ -1,8 +1,8 @@
 ### L'aiuto al tavolo: che cosa sta per succedere, e che cosa significa ciò che si incontra per la prima volta.
 
-forecast-no-assets = { $company } non ha asset, quindi non rende niente. Dal suo secondo anno questo è uno stivale.
+forecast-no-assets = { $company } non ha asset, quindi non rende niente. Dal suo secondo anno questo è uno stivale: un dirigente è licenziato.
 forecast-buys-nothing = { $company }: con questa puntata la carta meno cara della lista costa { $cost } su { $cash }, quindi non può comprare. Una carta con il tuo segnalino costa il doppio.
-forecast-bar = { $company }: { $amount } ai prezzi di oggi. È l’asticella dell’anno prossimo: chi non la supera ha lo stivale.
+forecast-bar = { $company }: { $amount } ai prezzi di oggi. È l’asticella dell’anno prossimo: chi non la supera ha lo stivale, e un dirigente è licenziato.
 forecast-no-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. Quest’anno niente stivale.
 forecast-alone = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale, e dentro ci sei solo tu: andrebbe in liquidazione.
 forecast-boot = { $company }: { $amount } ai prezzi di oggi dopo { $before } l’anno scorso. È uno stivale: i dirigenti decidono a chi dare la colpa.
@@ -19,6 +19,6 @@ first-marker = **Segnalino**: una carta in vendita ha quello di chi l’ha annun
 first-deal = **Scambi**: le compagnie possono scambiarsi prodotti prima di venderli. Il denaro di uno scambio è incasso di quest’anno. Diventa cassa alla chiusura dei bilanci dell’anno prossimo.
 first-books = **Chiusura dei bilanci**, dopo le vendite: l’incasso dell’anno scorso diventa cassa. Quello di quest’anno è l’asticella del prossimo: chi non la supera ha lo stivale.
 first-boot = **Stivale**: lo riceve una compagnia che non ha incassato più dell’anno prima. CEO, CFO e COO danno ciascuno la colpa a una di queste cariche. Chi la occupa è licenziato e porta a casa una parte della cassa.
-first-fired = **Buonuscita**: è denaro del dirigente. Compra status symbol, e quelli sono i punti.
+first-fired = **Buonuscita**: un CEO licenziato riceve il 40% della cassa, CFO e COO il 20%. È denaro loro. Compra status symbol, e quelli sono i punti.
 first-liquidated = **Liquidazione**: nella compagnia non è rimasto nessuno. Denaro, prodotti e asset sono perduti.
 first-symbol = **Status symbol**: sono i punti. Ogni anno vanno all’asta, pagati con il denaro dei giocatori. Quanto si paga è il prezzo minimo del prossimo della stessa pila.

@@ -152,3 +152,6 @@ command-greed-found = found
     .option-company-about = Which company
     .option-assets = assets
     .option-assets-about = Up to four of the discards: 20, 36
+
+## What comes of a command, said where it is typed
+type-cost-keep = the rest is sold

@@ -152,3 +152,6 @@ command-greed-found = fonda
     .option-company-about = Quale compagnia
     .option-assets = asset
     .option-assets-about = Fino a quattro degli scarti: 20, 36
+
+## Che cosa comporta un comando, detto dove lo si scrive
+type-cost-keep = il resto si vende

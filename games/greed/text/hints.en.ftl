@@ -21,14 +21,14 @@ hint-card = { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
 } · { $direction } { $gain } at today’s prices
-hint-card-of = { $seat }’s marker: costs the bid · { $used_up ->
+hint-card-of = { $seat }’s marker · { $direction } { $gain } now · { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
-} · { $direction } { $gain } at today’s prices
-hint-own-card = your own marker: costs double the bid · { $used_up ->
+}
+hint-own-card = your marker: costs double · { $direction } { $gain } now · { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
-} · { $direction } { $gain } at today’s prices
+}
 hint-discard = { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
@@ -79,6 +79,7 @@ hint-symbol = { $points }; { $seat ->
     [none] nobody has it
    *[other] { $seat } has it
 }
+hint-led-by = CEO { $seat }
 hint-not-in-play = not in play
 
 ## What speaks for an act, where advice compares two

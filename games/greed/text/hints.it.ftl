@@ -21,14 +21,14 @@ hint-card = { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
 } · { $direction } { $gain } ai prezzi di oggi
-hint-card-of = segnalino di { $seat }: costa la puntata · { $used_up ->
+hint-card-of = segnalino di { $seat } · ora { $direction } { $gain } · { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
-} · { $direction } { $gain } ai prezzi di oggi
-hint-own-card = tuo segnalino: costa il doppio della puntata · { $used_up ->
+}
+hint-own-card = tuo segnalino: costa il doppio · ora { $direction } { $gain } · { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
-} · { $direction } { $gain } ai prezzi di oggi
+}
 hint-discard = { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
@@ -79,6 +79,7 @@ hint-symbol = { $points }; { $seat ->
     [none] non ce l’ha nessuno
    *[other] ce l’ha { $seat }
 }
+hint-led-by = CEO { $seat }
 hint-not-in-play = non è in gioco
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due

@@ -81,6 +81,7 @@ picture-moves = alone it moves
 picture-best-use = best use
 picture-worth-now = goods today
 picture-no-company = You direct no company this year.
+    .heard = You direct no company: move up to CEO, or buy the right to found one, from 50M of your own, at a year’s end.
 picture-your-bid = Your sealed bid: { $amount }
 picture-your-bid-for = Your sealed bid: { $amount } for { $wishes }
 picture-your-no-bid = Your sealed choice: no bid
@@ -107,10 +108,13 @@ picture-gives = gives
 picture-gets = gets
 picture-by-way-of = using
 picture-can-now = ✓ now
+    .heard = can be accepted now
 picture-cannot-now = ✗ not now
+    .heard = can’t be accepted now
 picture-you-after = You: { $company } would have { $cash } of Free Cash, goods for { $value } ({ $told })
-    .heard = You: { $company } would have { $cash } of Free Cash and goods for { $value }, { $told } against now
+    .heard = { $company } would have { $cash } of Free Cash and goods for { $value }, altogether { $told } against now
 picture-you-after-goods = with { $goods }
+    .heard = its goods would be { $goods }
 picture-quoted = “{ $words }”
 picture-and-promises = and promises “{ $words }”
 picture-more-offers = { $count ->
@@ -174,7 +178,7 @@ alt-cards = Your cards in hand
 alt-companies = Your companies
 alt-offices = Your offices
 alt-office = { $office } of { $company }{ $less ->
-    [0] {""}
+    [0] : unpaid, it moves up when an office before it is free
    *[other] : { $less } of its Free Cash of { $cash } if fired
 }
 alt-sale = { $card }: makes { $made }, worth { $gain } a year

@@ -81,6 +81,7 @@ picture-moves = da sola muove
 picture-best-use = uso migliore
 picture-worth-now = prodotti oggi
 picture-no-company = Quest’anno non dirigi nessuna compagnia.
+    .heard = Non dirigi nessuna compagnia: sali a CEO, o a fine anno compra il diritto di fondarne una, da 50M tuoi.
 picture-your-bid = La tua puntata segreta: { $amount }
 picture-your-bid-for = La tua puntata segreta: { $amount } per { $wishes }
 picture-your-no-bid = La tua scelta segreta: nessuna puntata
@@ -107,10 +108,13 @@ picture-gives = dà
 picture-gets = riceve
 picture-by-way-of = usando
 picture-can-now = ✓ subito
+    .heard = si può accettare subito
 picture-cannot-now = ✗ non ora
+    .heard = ora non si può accettare
 picture-you-after = Tu: { $company } avrebbe { $cash } in cassa, prodotti per { $value } ({ $told })
-    .heard = Tu: { $company } avrebbe { $cash } di cassa e prodotti per { $value }, { $told } rispetto a ora
+    .heard = { $company } avrebbe { $cash } di cassa e prodotti per { $value }, in tutto { $told } rispetto a ora
 picture-you-after-goods = con { $goods }
+    .heard = i suoi prodotti sarebbero { $goods }
 picture-quoted = «{ $words }»
 picture-and-promises = e promette «{ $words }»
 picture-more-offers = { $count ->
@@ -169,7 +173,7 @@ alt-cards = Le carte che hai in mano
 alt-companies = Le tue compagnie
 alt-offices = Le tue cariche
 alt-office = { $office } di { $company }{ $less ->
-    [0] {""}
+    [0] : senza buonuscita, sale quando si libera una carica davanti
    *[other] : { $less } della sua cassa di { $cash } se vieni licenziato
 }
 alt-sale = { $card }: produce { $made }, vale { $gain } all’anno

@@ -22,7 +22,7 @@ rule-year = A year has ten phases, always in this order:
 
     Only the CEO plays for a company. Companies go in the order of their highest asset, the highest number first; those without assets come after those with, the higher company number first. Players go clockwise from the start marker.
 
-    A company has six seats without gaps: CEO, CFO, COO and three of middle management. Its money lies in three places: Free Cash pays for everything; New Income is what comes in this year; Last Year Income is what came in the year before.
+    A company has six seats without gaps: CEO, CFO, COO and three of middle management, who are never blamed and move up. Its money lies in three places: Free Cash pays for everything; New Income is what comes in this year; Last Year Income is what came in the year before.
     .title = A year, companies and their order
 rule-announcements = Everyone chooses one of their two cards, secretly and together. You can change your choice until all have chosen. A last card is announced automatically.
 
@@ -76,7 +76,7 @@ rule-symbols = Each year one gold and then one silver status symbol is auctioned
 
     Without a bid the card stays for next year. Each pile has nine cards, and their points rise.
     .title = 9: status symbols
-rule-entrepreneurs = Except in the last year, the right to found one company is auctioned: from 50M, in steps of 1M. CEOs of two companies or more may not bid. At most as many companies are founded in a game as there are players.
+rule-entrepreneurs = Except in the last year, the right to found one new company is auctioned: from 50M, in steps of 1M. CEOs of two companies or more may not bid. At most as many companies are founded in a game as there are players.
 
     The winner chooses one of the companies left, which moves the trend at once, becomes its CEO, gets 100M of Free Cash for it from the bank, and takes up to four assets from the discards, free of charge and without markers. It plays from next year.
 

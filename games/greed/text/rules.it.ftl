@@ -22,7 +22,7 @@ rule-year = Un anno ha dieci fasi, sempre in quest’ordine:
 
     Solo il CEO gioca per una compagnia. Le compagnie vanno nell’ordine del loro asset più alto, il numero più alto per primo; quelle senza asset vengono dopo quelle che ne hanno, e fra loro prima il numero di compagnia più alto. I giocatori vanno in senso orario dal segnalino iniziale.
 
-    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: la cassa paga tutto; l’incasso dell’anno è ciò che entra quest’anno; l’incasso dell’anno prima ciò che è entrato allora.
+    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi, che non ricevono colpe e salgono. Il suo denaro sta in tre posti: la cassa paga tutto; l’incasso dell’anno è ciò che entra quest’anno; l’incasso dell’anno prima ciò che è entrato allora.
     .title = L’anno, le compagnie e il loro ordine
 rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insieme agli altri. Puoi cambiare finché non hanno scelto tutti. Un’ultima carta si annuncia da sola.
 
@@ -76,7 +76,7 @@ rule-symbols = Ogni anno vanno all’asta prima uno status symbol d’oro e poi 
 
     Senza puntate la carta resta per l’anno dopo. Ogni mazzo ha nove carte, e i punti crescono.
     .title = 9: gli status symbol
-rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può puntare. In una partita si fondano al massimo tante compagnie quanti sono i giocatori.
+rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una nuova compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può puntare. In una partita si fondano al massimo tante compagnie quanti sono i giocatori.
 
     Chi vince sceglie una delle compagnie rimaste, che muove subito la tendenza, ne diventa CEO, riceve dalla banca 100M per la sua cassa e prende fino a quattro asset dagli scarti, gratis e senza segnalini. Gioca dall’anno dopo.
 

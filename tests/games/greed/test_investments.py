@@ -295,9 +295,9 @@ def test_the_list_of_wishes_says_what_a_card_makes_and_whose_marker_makes_it_dea
     assert other is not None
     assert (own.key, other.key, other.facts["seat"]) == ("own-card", "card-of", 1)
     told = [words.say(f"hint-{one.key}", **one.facts) for one in (own, other)]
-    assert told[0].startswith(
-        {"en": "your own marker: costs double", "it": "tuo segnalino"}[language]
-    )
+    assert told[0].startswith({"en": "your marker: costs double", "it": "tuo segnalino"}[language])
     assert "Bruno" in told[1]
-    assert max(map(len, told)) <= 100
+    assert max(map(len, told)) <= 80, "the card's name stands before it, and 100 are shown"
+    led = GREED.about(game.view(0), "partner", 1)
+    assert led is not None and "seat" in led.facts
     assert GREED.about(game.view(0), "company", 0) is None
