@@ -130,7 +130,7 @@ def _options(
         if able and held:
             yield named
         elif able:
-            yield at.words.say("type-counts", names=Markup(named), count=most)
+            yield at.words.say("type-counts", names=Markup(named), count=most, many=len(able))
         return
     option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)
@@ -163,10 +163,11 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
 def _value(at: Spoken, field: str, value: int | str, action: Action | None) -> str:
     """A value as it is typed, and what comes of it where nothing else says so."""
     typed = _typed(at, field, value)
-    if action is None or (typed in at.told and about_value(at.sight, at.words, field, value)):
+    if action is None:
         return typed
     effect = short_hint(at.sight, at.words, with_value(action, field, value))
-    return f"{typed} ({effect})" if effect else typed
+    is_told = effect in at.told or about_value(at.sight, at.words, field, value)
+    return typed if not effect or (typed in at.told and is_told) else f"{typed} ({effect})"
 
 
 def _typed(at: Spoken, field: str, value: int | str) -> str:

@@ -285,7 +285,10 @@ question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
 type-between = { $low } to { $high }
 type-also = also { $options }
-type-counts = { $names }: { $count } at most
+type-counts = { $names }: { $count } at most{ $many ->
+    [one] {""}
+   *[other] {" "}in all
+}
 type-steps = { $low } to { $high } in steps of { $step }
 
 computers-are = Computers: { $seats }.

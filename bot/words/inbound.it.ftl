@@ -285,7 +285,10 @@ question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
 type-between = da { $low } a { $high }
 type-also = anche { $options }
-type-counts = { $names }: { $count } al massimo
+type-counts = { $names }: { $many ->
+    [one] {""}
+   *[other] in tutto{" "}
+}{ $count } al massimo
 type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.

@@ -6,7 +6,18 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from games.greed.companies import alive, ceo, company_of
-from games.greed.components import CEO, FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS, TRENDS
+from games.greed.components import (
+    CEO,
+    FREE,
+    GOLD,
+    LAST,
+    NEW,
+    PRICES,
+    PRODUCTS,
+    SILVER,
+    SYMBOLS,
+    TRENDS,
+)
 from games.greed.hints import about
 from games.greed.kinds import OFFICE
 from games.greed.prices import next_box, price

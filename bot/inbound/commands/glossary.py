@@ -46,7 +46,8 @@ def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
     fits = [(_fit(one, asked, weight), one) for one in known]
     best = max((fit for fit, _ in fits), default=0.0)
     found = sorted(
-        (one for one in fits if best and one[0] >= _NEAR * best), key=lambda one: -one[0]
+        (one for one in fits if best and one[0] >= _NEAR * best),
+        key=lambda one: (not (one[1].title == "" and any(_of(asked, one[1].head))), -one[0]),
     )
     return "\n".join(
         words.say("question-means", title=Markup(one.title), told=Markup(one.text))
@@ -81,8 +82,10 @@ def _alike(one: str, other: str) -> bool:
     """Whether they are the same word, but for their endings."""
     if one == other:
         return True
-    least = min(len(one), len(other)) - 1
-    return least >= 3 and abs(len(one) - len(other)) <= _ENDING and one[:least] == other[:least]
+    short, long = sorted((one, other), key=len)
+    # A boot is no book: forms of unequal length begin alike, and short ones change nothing before that.
+    least = len(short) - (len(short) > 4 or len(short) == len(long))
+    return least >= 3 and len(long) - len(short) <= _ENDING and long.startswith(short[:least])
 
 
 def tokens(text: str) -> frozenset[str]:

@@ -14,7 +14,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import Fit, is_running, table_of
 from bot.inbound.visit import Interaction, Services, Visit
-from bot.ui.labels import value_label
+from bot.ui.labels import short_hint, value_label, with_value
 from bot.ui.limits import shortened
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
@@ -144,7 +144,7 @@ def counts_of(kind: type[Action], name: str, at: int) -> Source:
 def _counts(
     sight: Sight, words: GameWords, kind: type[Action], name: str, at: int
 ) -> Iterator[tuple[str, str]]:
-    for _, field in _fields(sight, kind, name):
+    for offer, field in _fields(sight, kind, name):
         if not isinstance(field, fields.Counts):
             continue
         item = field.items[at]
@@ -158,7 +158,10 @@ def _counts(
                     key = "counts-buy" if change > 0 else "counts-sell"
                     label = words.say(key, change=abs(change), thing=thing, count=count)
                 sign = "" if cost > 0 else "+"
-                told = f"{label}: {sign}{words.money(abs(cost))}" if cost else label
+                counts = tuple(count if place == at else 0 for place in range(len(field.items)))
+                does = short_hint(sight, words, with_value(offer.action, name, counts))
+                told = f"{sign}{words.money(abs(cost))}" if cost else does if count else ""
+                told = f"{label}: {told}" if told else label
                 yield told, str(change)
 
 

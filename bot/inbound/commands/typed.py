@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -100,15 +100,16 @@ class Typist:
         known = self.sight.rules.codes.get(of)
         return known(value) if known and isinstance(value, int) else ""
 
-    def named(self, of: str, typed: str, able: Iterable[Value] = ()) -> Value:
+    def named(self, of: str, typed: str, able: Collection[Value] = ()) -> Value:
         """The number of the thing named; a refusal proposes those in `able`.
 
         HouseError: no-such-name.
         """
         known = self.names(of)
         for found in self._readings(of, folded(typed), known):
-            if len(found) == 1:
-                return found[0]
+            for fits in (found, [one for one in found if one in able]):
+                if len(fits) == 1:
+                    return fits[0]
         proposed = list(able) or list(known)
         raise HouseError("no-such-name", text=typed, **_listed(known, proposed))
 

@@ -7,17 +7,19 @@ from itertools import islice
 import pytest
 
 from bot.engine.views.sight import Sight
-from bot.inbound.commands import glossary, questions
+from bot.inbound.commands import glossary, questions, suggest
 from bot.inbound.commands.typed import Typist
 from bot.outbound.drawing.pictures import scene_of
 from bot.ui import typing
 from bot.ui.status import status
 from bot.words.catalogue import Catalogue
 from games import GAMES
+from games.acquire.actions import Dispose
+from games.acquire.state import Disposing
 from games.core.words import Seat
 from render.shelf import DRAWERS
 from tests.bot.games.playing import SHORT, opened
-from tests.bot.inbound.sights import sight_of
+from tests.bot.inbound.sights import NAMES, sight_of
 from tests.bot.sim import House
 from tests.contract.honesty import by_content, by_dice
 from tests.contract.host import played
@@ -111,8 +113,8 @@ def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
 
 
 TYPED = {
-    "acquire": ("): 3 at most", "tile: "),
-    "greed": ("in steps of 10M", "also wishes", "office: CEO ("),
+    "acquire": ("): 3 at most in all", "tile: ", "(the rest is kept), sell"),
+    "greed": ("in steps of 10M", "also wishes", "office: CEO (", "(the rest is sold), "),
     "impero": ("(1 point of the company)", "(11 points of yours)"),
     "owners_choice": (" at most", "die: "),
     "shark_room": (" pay €", "also discard: "),
@@ -130,6 +132,42 @@ def test_what_can_be_typed_says_how_many_and_at_what_cost(game: str) -> None:
             words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain.heard
             told.add(typing.how(sight, words, "CEO (as it stands in the hand)"))
     assert [one for one in TYPED[game] if not any(one in line for line in told)] == []
+
+
+def test_a_beginning_names_what_can_be_named_now() -> None:
+    rules, host = GAMES["greed"], played(GAMES["greed"], 3)
+    words = CATALOGUE.words("en", rules, NAMES, {}).plain
+    at = Typist(sight_of(rules, host.tables[0].state, Seat(0), host.head.seats), words)
+    steel = [one for one, name in at.names("card").items() if name.startswith("Steel")]
+    assert len(steel) > 1
+    assert at.named("card", "steel", [0, steel[1]]) == steel[1]
+
+
+def test_what_a_number_brings_is_suggested_with_it() -> None:
+    rules, host = GAMES["acquire"], played(GAMES["acquire"], 3)
+    words = CATALOGUE.words("en", rules, NAMES, {}).plain
+    asked = (
+        sight_of(rules, table.state, viewer, host.head.seats)
+        for table in host.tables
+        for viewer in rules.waiting(table.state).seats[:1]
+        if isinstance(table.state.phase, Disposing)
+    )
+    told = [label for label, _ in suggest._counts(next(asked), words, Dispose, "disposal", 0)]
+    assert told[0] == "0 sell"
+    assert told[1].startswith("1 sell: +$")
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "told"),
+    [
+        ("greed", "What is a boot?", "Boot: a company"),
+        ("greed", "What is a severance?", "Severance: a CEO who is fired gets 40%"),
+        ("acquire", "What is a bonus?", "Bonuses are paid when"),
+    ],
+)
+def test_a_word_of_the_game_is_explained_before_its_rules(game: str, asked: str, told: str) -> None:
+    words = CATALOGUE.words("en", GAMES[game], NAMES, {}).plain
+    assert glossary.meaning(GAMES[game], words, asked).startswith(told)
 
 
 def test_a_question_is_answered_with_the_list_whose_title_has_most_of_its_words() -> None:
