@@ -69,12 +69,13 @@ def write(sheet: Sheet, scene: Scene, own: Sequence[int], at: Placed) -> None:
     shown = list(own[:MAX_COMPANIES])
     spots = list(_spots(sheet, at, max(1, len(shown))))
     more = len(own) - len(shown)
+    told = _funds(scene, shown, spots)
     for company, box in zip(shown, spots, strict=False):
         if more and company == shown[-1]:
             words = scene.words.say("sheet-more", count=more + 1)
             sheet.write((box[0] + _PAD, (box[1] + box[3]) // 2), words, _NOTE, "lm")
         else:
-            _company(sheet, scene, company, box)
+            _company(sheet, scene, company, box, told[company])
     if not own:
         left, top, right, bottom = spots[0]
         words = scene.words.say("picture-no-company")
@@ -124,7 +125,15 @@ def _spots(sheet: Sheet, at: Placed, count: int) -> Iterator[Box]:
             yield x, y, x + wide, y + at.line
 
 
-def _company(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
+def _funds(scene: Scene, shown: Sequence[int], spots: Sequence[Box]) -> dict[int, str]:
+    """Their money, all in one form: whole amounts, or thousands where one has no room."""
+    told = {one: amounts.whole(scene.words.money(scene.view.funds[one])) for one in shown}
+    room = min(right - left - _BADGE - 2 * _PAD - 14 for left, _, right, _ in spots) * 0.55
+    fits = all(text.width(one, _MONEY.size, _MONEY.weight) <= room for one in told.values())
+    return told if fits else {one: amounts.brief(money) for one, money in told.items()}
+
+
+def _company(sheet: Sheet, scene: Scene, company: int, box: Box, told: str) -> None:
     left, top, right, bottom = box
     view: View = scene.view
     x, y = left + _PAD, (top + bottom) // 2
@@ -132,7 +141,6 @@ def _company(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
     x, right = x + _BADGE + 14, right - _PAD
     name = Pen(theme.LEAST_FACT, "semibold")
     parts.entitled(sheet, scene, company, (x, y - 24), name, right - x)
-    told = amounts.fitting(scene.words.money(view.funds[company]), _MONEY, (right - x) * 0.55)
     sheet.write((right, y + 21), told, _MONEY, "rm")
     room = right - x - text.width(told, _MONEY.size, _MONEY.weight) - 12
     sheet.write((x, y + 21), _held(view, company, room), _NOTE, "lm")
