@@ -250,6 +250,7 @@ def can_be(offer: Offer, name: str, value: object) -> bool:
 
 
 @lru_cache(maxsize=8_192)
+@lru_cache(maxsize=8192)
 def folded(typed: str) -> str:
     """The text for comparing: without case, outer blanks and kinds of dashes."""
     return _DASHES.sub("-", " ".join(typed.split())).casefold()

@@ -58,7 +58,7 @@ def test_every_question_that_is_suggested_has_an_answer(game: str, language: str
     rules = GAMES[game]
     host = played(rules, 3)
     middle = host.tables[len(host.tables) // 2].state
-    for viewer in (None, Seat(0), *rules.waiting(middle).seats):
+    for viewer in {None, Seat(0), *rules.waiting(middle).seats[:1]}:
         sight = sight_of(rules, middle, viewer, host.head.seats)
         found = answers(sight, language)
         assert len(found) > 8
