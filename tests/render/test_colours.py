@@ -29,8 +29,9 @@ FILLS: Mapping[str, tuple[Sequence[str], float]] = {
     "Owner's Choice's players": (owners_choice.colours().players[: max(OWNERS.seats)], 0.067),
     "Shark Room's titles": ([look.fill for look in shark_room.LOOKS], 0.067),
     "Shark Room's players": (shark_room.colours().players[: max(SHARK.seats)], 0.067),
-    # Above eight players a weave and a number tell them apart.
-    "Impero's players": (impero.colours().players, 0.067),
+    "Impero's first ten players": (impero.colours().players[:10], 0.067),
+    # Above ten their numbers tell them apart, too.
+    "Impero's players": (impero.colours().players, 0.037),
 }
 """What is told by a colour, and how far two of them are apart at least: in OKLab a hundredth is about the
 smallest difference that is seen side by side."""

@@ -237,12 +237,15 @@ def _line(sight: Sight, user_id: int, message_id: int, news: Sequence[NoticeNews
 
 
 async def _answered(context: Context, sight: Sight, row: Notice) -> None:
-    """Only the news that hold stay: they may be unread. An edit calls nobody."""
+    """Only the news that hold stay: they may be unread. An edit calls nobody.
+
+    A line goes with its newest: who answers that has read what stands below it.
+    """
     news = await kinds.holding(context, sight, row.user_id, row.news)
     rest = replace(row, calls=None, reminds=False, since=None, news=news)
     if rest == row:
         return
-    if not news:
+    if not news or (row.way == "line" and news[-1].id != row.news[-1].id):
         await drop(context, [row])
     elif row.way == "line" or row.message_id is None or row.place_id is None:
         await context.store.write(partial(stored.stand, rows=[rest]))

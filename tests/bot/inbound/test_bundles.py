@@ -12,13 +12,14 @@ from bot.inbound.commands.typed import Typist
 from bot.ui import amounts, bundles, modals
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+from games import GAMES
 from games.core.chance import Chance
 from games.core.desk import Propose
 from games.core.kinds import Bundled, Label, Money
 from games.core.offers import Bundle, Counts, Item
 from tests.bot.inbound.conftest import Place
 from tests.bot.inbound.sights import sight_of
-from tests.contract.host import OPENED
+from tests.contract.host import OPENED, played
 from tests.contract.reduced import greed, owner
 
 MILLIONS = Money("M", behind=True)
@@ -154,6 +155,11 @@ async def test_a_command_reads_a_bundle_and_an_amount_as_a_modal_does(place: Pla
     at = Typist(sight, GameWords(Catalogue().lexicon("en"), sight.rules))
     assert at.bundle(Propose, "give", "2 coal, steel + 30M") == (2, 1, 0, 30)
     assert at.amount(greed.RaiseTo, "amount", "120 m") == 120
-    heard = Typist(sight, at.words.heard)
+
+
+def test_a_card_is_found_by_its_name_as_it_is_heard_and_as_it_is_seen() -> None:
+    rules = GAMES["greed"]
+    sight = sight_of(rules, played(rules, 3).tables[0].state, 0, 3)
+    at = Typist(sight, Catalogue().words("en", rules, sight.names).heard)
     typed = ("Sand Pit (card 11)", "Sand Pit (11)", "11")
-    assert [heard.named("card", one) for one in typed] == [1, 1, 1]
+    assert [at.named("card", one) for one in typed] == [1, 1, 1]

@@ -72,7 +72,7 @@ async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
     shown, found = await place.ask("carla", "table log", table=number), list[str]()
     while True:
         _, *lines = shown.text.splitlines()
-        found = [line.removesuffix(" *(computer)*") for line in lines] + found
+        found = [re.sub(r" \*\(\w+\)\*$", "", line) for line in lines] + found
         if "← Previous" not in shown.labels:
             break
         await place.press("carla", shown, "← Previous")

@@ -33,7 +33,7 @@ def test_a_purchase_names_price_face_value_and_what_it_will_pay() -> None:
     note = said(game, 0, game.buying("peacewagen", 2))
     assert note == Note("purchase-paying", {"amount": 100, "face": 200, "gain": 50})
     note = said(game, 0, game.buying("peacewagen", 1))
-    assert note == Note("purchase", {"amount": 50, "face": 50})
+    assert note == Note("purchase", {"amount": 50, "face": 50, "count": 2, "each": 50, "held": 0})
 
 
 def test_a_sale_names_what_it_pays() -> None:
