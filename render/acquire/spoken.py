@@ -68,11 +68,20 @@ def _effects(scene: Scene, tiles: Sequence[Prospect]) -> Iterator[str]:
     for one in tiles:
         if one.kind != "alone":
             what = [telling.effect(scene.words, one), telling.taken_in(scene, one)]
-            what += telling.details(scene, one)
+            what += [*telling.details(scene, one), _of_survivor(scene, one)]
             told = ". ".join(filter(None, (*what, telling.rivals_told(scene, one))))
             yield f"{TILES[one.cell]}: {told}."
     if alone := tuple(one.cell for one in tiles if one.kind == "alone"):
         yield scene.words.say("alt-alone", cells=alone)
+
+
+def _of_survivor(scene: Scene, tile: Prospect) -> str:
+    """The viewer's shares of the corporation that a merger makes larger; empty: none, or it is not certain."""
+    if tile.kind != "merges" or len(tile.survivors) != 1 or scene.view.me is None:
+        return ""
+    (survivor,) = tile.survivors
+    count = held(scene.view, scene.view.me, survivor)
+    return scene.words.say("alt-of-survivor", count=count, corporation=survivor) if count else ""
 
 
 def final_sheet(scene: Scene, history: History) -> str:

@@ -80,6 +80,7 @@ def test_a_lone_tile_that_is_taken_in_is_told_so_before_the_tile_and_during_the_
     game.deal(0, "4a")
     before = acquire_drawer.text(scene(game.state, 0).in_words())
     assert "- 4a: Quantum takes over Fusion. It takes in the lone tile 4b." in before
+    assert "You hold 1 Quantum." in before.split("\n")[1]
     assert "Where corporations could merge:\n- 4a: Quantum takes over Fusion" in before
     assert "bonuses if it were taken over now: " in before
     game.play("4a")

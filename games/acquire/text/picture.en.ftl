@@ -159,6 +159,7 @@ picture-bonus-chosen = Bonus { $amount ->
         [0] up to { $cost }
        *[other] { $amount } to { $cost }
     }, by which survives
+alt-of-survivor = You hold { $count } { $corporation }
 alt-rivals = Bonus for others: { $told }
 picture-depends = Depends on the choice
     .heard = Its effect depends on what is being chosen now

@@ -154,6 +154,7 @@ picture-bonus-chosen = Bonus { $amount ->
         [0] fino a { $cost }
        *[other] da { $amount } a { $cost }
     }, secondo chi sopravvive
+alt-of-survivor = Hai { $count } { $corporation }
 alt-rivals = Bonus agli altri: { $told }
 picture-depends = Dipende dalla scelta
     .heard = Il suo effetto dipende da ciò che si sceglie ora
