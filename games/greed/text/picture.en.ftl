@@ -83,9 +83,13 @@ picture-worth-now = goods today
 picture-no-company = You direct no company this year.
     .heard = You direct no company: move up to CEO, or buy the right to found one, from 50M of your own, at a year’s end.
 picture-your-bid = Your sealed bid: { $amount }
+    .heard = your bid: { $amount }
 picture-your-bid-for = Your sealed bid: { $amount } for { $wishes }
+    .heard = your bid: { $amount } for { $wishes }
 picture-your-no-bid = Your sealed choice: no bid
+    .heard = your choice: no bid
 picture-you-keep = Your sealed choice: keep { $goods }
+    .heard = your choice: keep { $goods }
 
 ## A company
 picture-empty-seat = empty

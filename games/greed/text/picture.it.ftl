@@ -83,9 +83,13 @@ picture-worth-now = prodotti oggi
 picture-no-company = Quest’anno non dirigi nessuna compagnia.
     .heard = Non dirigi nessuna compagnia: sali a CEO, o a fine anno compra il diritto di fondarne una, da 50M tuoi.
 picture-your-bid = La tua puntata segreta: { $amount }
+    .heard = la tua puntata: { $amount }
 picture-your-bid-for = La tua puntata segreta: { $amount } per { $wishes }
+    .heard = la tua puntata: { $amount } per { $wishes }
 picture-your-no-bid = La tua scelta segreta: nessuna puntata
+    .heard = la tua scelta: nessuna puntata
 picture-you-keep = La tua scelta segreta: conservare { $goods }
+    .heard = la tua scelta: conservare { $goods }
 
 ## Una compagnia
 picture-empty-seat = libero

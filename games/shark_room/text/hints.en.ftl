@@ -9,7 +9,10 @@ hint-sale = for { $amount }; face value { $face }
 hint-opening = you collect { $amount }
     .short = +{ $amount }
 hint-discarding = you discard it and collect { $amount }
-    .short = discard it, collect { $amount }
+    .short = discard it{ $amount ->
+        [0] {""}
+       *[other] , collect { $amount }
+    }
 hint-takes = { $target } loses { $amount }
     .short = { $special }: −{ $amount }
 hint-reports = { $target } loses { $share }, face value { $face }

@@ -9,7 +9,10 @@ hint-sale = per { $amount }; prezzo stampato { $face }
 hint-opening = incassi { $amount }
     .short = +{ $amount }
 hint-discarding = la scarti e incassi { $amount }
-    .short = scartala, incassi { $amount }
+    .short = scartala{ $amount ->
+        [0] {""}
+       *[other] , incassi { $amount }
+    }
 hint-takes = { $target } perde { $amount }
     .short = { $special }: −{ $amount }
 hint-reports = { $target } perde { $share }, prezzo stampato { $face }
