@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.ui.labels import about_value, short_hint, value_label, with_value
+from bot.ui.labels import about_value, action_label, short_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
@@ -17,6 +17,10 @@ from games.core.words import Action
 
 _VALUES = 12
 """Values of an option that are all told."""
+
+
+_EFFECTS = 3
+"""What may come of one value that is all told."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -83,7 +87,9 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
     cost = f"type-cost-{command.name}"
     told = [at.words.say(cost)] if at.words.has(cost) else []
     if len(offers) == 1 and not options:
-        told.append(short_hint(at.sight, at.words, offers[0].action))
+        does = short_hint(at.sight, at.words, offers[0].action)
+        label = action_label(at.words, offers[0].action).replace(" · ", ", ")
+        told.append(f"{label}: {does}" if does else "")
     beside = "".join(f" ({one})" for one in told if one)
     return ", ".join((f"`/{path(at.sight, at.words, command)}`{beside}", *options))
 
@@ -153,19 +159,22 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
         key = "type-between" if least_step == 1 else "type-steps"
         return at.words.say(key, low=low, high=high, step=step) if low != high else low
     picked = (value for one in fields if isinstance(one, Pick) for value in one.values)
-    acts = {value: one.action for one in offers for value in values_of(one, field)}
+    acts = dict[int | str, list[Action]]()
+    for one in offers:
+        for value in values_of(one, field):
+            acts.setdefault(value, []).append(one.action)
     known = dict.fromkeys((*acts, *picked))
     if len(known) > _VALUES or any(isinstance(one, Bundle) for one in fields):
         return ""
-    return ", ".join(_value(at, field, one, acts.get(one)) for one in known)
+    return ", ".join(_value(at, field, one, acts.get(one, [])) for one in known)
 
 
-def _value(at: Spoken, field: str, value: int | str, action: Action | None) -> str:
-    """A value as it is typed, and what comes of it where nothing else says so."""
+def _value(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:
+    """A value as it is typed, and what comes of it in each act where nothing else says so."""
     typed = _typed(at, field, value)
-    if action is None:
-        return typed
-    effect = short_hint(at.sight, at.words, with_value(action, field, value))
+    does = (short_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)
+    effects = [*filter(None, dict.fromkeys(one.removeprefix(f"{typed}: ") for one in does))]
+    effect = ", ".join(effects) if len(effects) <= _EFFECTS else ""
     is_told = effect in at.told or about_value(at.sight, at.words, field, value)
     return typed if not effect or (typed in at.told and is_told) else f"{typed} ({effect})"
 

@@ -62,7 +62,8 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
     table = await visit.services.pictures.text(sight, words)
     if not things:
         listed = glossary.of_table(table, question)
-        meaning = glossary.meaning(sight.rules, words, question)
+        # The table's own lists answer; of the rules what comes first goes with them.
+        meaning = glossary.meaning(sight.rules, words, question, 1 if listed else 3)
         if not (listed or meaning):
             raise HouseError("question-unread")
         return "\n\n".join(filter(None, (listed, meaning)))

@@ -20,8 +20,6 @@ from games.core.contract import AnyRules
 _FIRST = "first-"
 _WORDS = re.compile(r"\w+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
-_TOLD = 3
-"""Maximum passages of an answer."""
 _NEAR = 0.6
 """How well a further passage fits, as a part of how the best does."""
 _ENDING = 2
@@ -37,8 +35,8 @@ class RulePassage(msgspec.Struct, frozen=True):
     head: frozenset[str]
 
 
-def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
-    """The passages that tell most of a question's words; empty: none of them is a word of the game."""
+def meaning(rules: AnyRules, words: GameWords, question: str, most: int = 3) -> str:
+    """The `most` passages that tell most of a question's words; empty: none of them is a word of the game."""
     known = _passages(rules, words)
     asked = tokens(question) - small()
     common = Counter(word for one in known for word in _of(asked, one.words))
@@ -53,7 +51,7 @@ def meaning(rules: AnyRules, words: GameWords, question: str) -> str:
         words.say("question-means", title=Markup(one.title), told=Markup(one.text))
         if one.title
         else one.text
-        for _, one in found[:_TOLD]
+        for _, one in found[:most]
     )
 
 

@@ -117,7 +117,12 @@ TYPED = {
     "greed": ("in steps of 10M", "also wishes", "office: CEO (", "(the rest is sold), "),
     "impero": ("(1 point of the company)", "(11 points of yours)"),
     "owners_choice": (" at most", "die: "),
-    "shark_room": (" pay €", "also discard: "),
+    "shark_room": (
+        " pay €",
+        "also discard: ",
+        "card: Light Fingers (\N{MINUS SIGN}€",
+        "(Withdraw offer",
+    ),
 }
 """What is to be read of what can be typed."""
 
@@ -205,4 +210,6 @@ async def test_questions_are_typed_in_either_language_and_with_any_words(house: 
     assert "Nobody and nothing at this table" in unread.text
     meant = await house.slash(who, "table ask", question="What is a majority?")
     assert "two largest holders are paid by the bank" in meant.text
+    merged = await house.slash(who, "table ask", question="Where could corporations merge?")
+    assert merged.text.count("Mergers: ") == 1
     assert all(reply.private for reply in (zeta, leads, asked, mine, changed, unread, meant))
