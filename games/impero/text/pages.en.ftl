@@ -37,6 +37,7 @@ sheet-from-shares = shares: { $amount }
 sheet-own = Your companies
 sheet-shares = Shares in others’
 sheet-no-company = None yet. Founding one costs { $count } points.
+    .heard = You direct no company yet. Founding one costs { $count } points.
 sheet-head-capital = capital
 sheet-head-points = points
     .heard = points left

@@ -32,6 +32,7 @@ sheet-from-shares = azioni: { $amount }
 sheet-own = Le tue società
 sheet-shares = Quote in altre
 sheet-no-company = Ancora nessuna. Fondarne una costa { $count } punti.
+    .heard = Non dirigi ancora nessuna società. Fondarne una costa { $count } punti.
 sheet-head-capital = capitale
 sheet-head-points = punti
     .heard = punti rimasti

@@ -148,6 +148,13 @@ def test_a_beginning_names_what_can_be_named_now() -> None:
     assert at.named("card", "steel", [0, steel[1]]) == steel[1]
 
 
+def test_a_hand_by_ear_says_of_what_there_is_none() -> None:
+    rules, host = GAMES["impero"], played(GAMES["impero"], 3)
+    sight = sight_of(rules, host.tables[0].state, Seat(0), host.head.seats)
+    words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain.heard
+    assert "You direct no company yet. " in DRAWERS["impero"].text(scene_of(sight, words))
+
+
 def test_what_a_number_brings_is_suggested_with_it() -> None:
     rules, host = GAMES["acquire"], played(GAMES["acquire"], 3)
     words = CATALOGUE.words("en", rules, NAMES, {}).plain

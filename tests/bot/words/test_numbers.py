@@ -52,6 +52,7 @@ NEVER_ONE = {
     "name-too-long": "more than the limit",
     "no-free-cell": "cells of the country",
     "sheet-no-company": "points of a turn",
+    "sheet-no-company.heard": "points of a turn",
     "sheet-points-next": "points of a turn",
     "sheet-shareholders": "shares of a company, ten at least",
     "too-many-shares": "more than the limit",
