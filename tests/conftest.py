@@ -24,10 +24,10 @@ settings.load_profile("patient")
 
 
 def pytest_xdist_auto_num_workers() -> int | None:
-    """One more than there are cores: tests with processes and timeouts wait now and then."""
+    """Two more than there are cores: threads, processes and timeouts let a core wait one fifth of the time."""
     given = "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return None if given else (cores or 1) + 1
+    return None if given else (cores or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
