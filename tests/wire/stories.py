@@ -29,8 +29,8 @@ ROLE, OWN_ROLE = 2002, 2003
 
 
 class Called(Evening):
-    """Everybody is called at once, one by direct message; somebody who may not act presses; a stranger looks; one
-    is forgotten, and the thread loses their name.
+    """Everybody is called at once, one by direct message; somebody who may not act presses; a stranger looks; a
+    button is pressed too late; one is forgotten, and the thread loses their name.
     """
 
     moves = 2 * MOVES
@@ -40,7 +40,8 @@ class Called(Evening):
             await super().play()
             await self._press_in_vain()
             await self._look()
-            await self._forgotten()
+            await self._old(GIULIA, "b:1:0:start")
+            await self._old(MARCO, f"b:0:0:forget:{MARCO}")
 
     @property
     def texts(self) -> Counter[tuple[str, str]]:
@@ -66,10 +67,11 @@ class Called(Evening):
         asked = await self.wire.ask(2, data, member, objects.CHANNEL)
         await self._settled(asked.payload["token"])
 
-    async def _forgotten(self) -> None:
-        button = {"type": 2, "style": 4, "label": "x", "custom_id": f"b:0:0:forget:{MARCO}"}
-        body = {"components": [{"type": 1, "id": 1, "components": [{**button, "id": 2}]}]}
-        asked = await self.bot.press(MARCO, str(button["custom_id"]), objects.CHANNEL, body)
+    async def _old(self, who: int, custom_id: str) -> None:
+        """A press of a button that is no more: what [Start] answers follows its acknowledgement."""
+        button = {"type": 2, "style": 4, "label": "x", "custom_id": custom_id, "id": 2}
+        body = {"components": [{"type": 1, "id": 1, "components": [button]}]}
+        asked = await self.bot.press(who, custom_id, objects.CHANNEL, body)
         await self._settled(asked.payload["token"])
 
 
