@@ -158,9 +158,12 @@ def _counts(
                     key = "counts-buy" if change > 0 else "counts-sell"
                     label = words.say(key, change=abs(change), thing=thing, count=count)
                 sign = "" if cost > 0 else "+"
-                counts = tuple(count if place == at else 0 for place in range(len(field.items)))
+                # What is not named stays as it is.
+                counts = tuple(
+                    count if place == at else one.start for place, one in enumerate(field.items)
+                )
                 does = short_hint(sight, words, with_value(offer.action, name, counts))
-                told = f"{sign}{words.money(abs(cost))}" if cost else does if count else ""
+                told = f"{sign}{words.money(abs(cost))}" if cost else does if change else ""
                 told = f"{label}: {told}" if told else label
                 yield told, str(change)
 
