@@ -32,17 +32,17 @@ class Tenancy(msgspec.Struct, frozen=True):
     lapsed: bool = False
     """Whether the computer had answered too often for who ended there."""
     kept: bool = False
-    """Whether whoever began was replaced without having lapsed, and keeps the place of the seat."""
+    """Whether the person who began was replaced without having lapsed, and keeps the place of the seat."""
     left_lapsed: bool = False
-    """Whether whoever began had lapsed when they lost the seat."""
+    """Whether the person who began had lapsed when they lost the seat."""
     moved: bool = True
-    """Whether whoever began has made a move of their own."""
+    """Whether the person who began has made a move of their own."""
     ended: int | None = None
-    """The entry at which whoever began left; None: they stayed."""
+    """The entry at which the person who began left; None: they stayed."""
 
     @property
     def stays(self) -> bool:
-        """Whether whoever ended there had a right to it: a person who had not lapsed, or a computer that
+        """Whether the one who ended there had a right to it: a person who had not lapsed, or a computer that
         began, but no stand-in for somebody who has gone.
         """
         return (self.stayed or self.substitute is not None) and not self.lapsed
@@ -163,7 +163,7 @@ def parts(
 ) -> Iterator[SeatResult]:
     """Everybody's part. Seats stand as the game ends, those behind where nobody stayed.
 
-    Whoever left or was replaced shares the last place for their rating, unless they keep the seat's: where a
+    A person who left or was replaced shares the last place for their rating, unless they keep the seat's: where a
     computer went on that seat used to stand behind, and does so in older results (`kept_behind`).
     `again` says of somebody who lapsed whether they had lapsed shortly before.
     """

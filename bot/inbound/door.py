@@ -146,7 +146,7 @@ class Door:
         # The locale comes with the interaction: the store, which has the person's language, may be
         # what broke.
         words = visit.services.catalogue.words(visit.interaction.locale.value)
-        # Whoever is told to try again does it twice.
+        # A person who is told to try again does it twice.
         key = "failure-counted" if arrivals.has_counted() else "failure"
         await visit.answer(note(words.say(key, reference=reference)))
 

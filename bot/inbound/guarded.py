@@ -18,7 +18,7 @@ import structlog
 log = structlog.get_logger()
 
 LOG_IN = "READY"
-"""The event without which nothing goes on: whoever waits for it connects again."""
+"""The event without which nothing goes on: a client that waits for it connects again."""
 
 PRESS, REMEMBERED = "INTERACTION_CREATE", 900.0
 """The event of presses and commands, and the seconds in which each can be answered."""

@@ -175,7 +175,7 @@ class PartApp(App):
     async def usurped(self) -> None:
         await self._usurped.wait()
         if self.lease.lost:
-            # Whoever starts it again tries later: it may have been fenced off by mistake.
+            # The unit tries again later: it may have been fenced off by mistake.
             raise HeldError(
                 f"Another process has taken over part {self.share.part}: this one stops."
             )

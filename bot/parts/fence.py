@@ -2,7 +2,7 @@
 
 Each taking over has a number, the epoch, in the hub and in the file; signs of life are counted in both, in
 the file first. So a file that is older than what was served is known by its numbers. An emptied hub is told them
-again by whoever knows them, and gives a part to a new process only after a whole lease in which nobody was heard.
+again by the parts that know them, and gives a part to a new process only after a whole lease in which nobody was heard.
 """
 
 from __future__ import annotations
@@ -281,7 +281,7 @@ class Fence:
                 self._known[part] = (int(mark[0]), int(mark[1]))
 
     async def leave(self, epoch: int | None = None) -> None:
-        """Leave the part to whoever comes, if it is still this process's; as of `epoch` if nothing was served."""
+        """Leave the part to the next process, if it is still this process's; as of `epoch` if nothing was served."""
         count = await self._counted()
         facts = [self._holder, count, self.epoch if epoch is None else epoch]
         try:

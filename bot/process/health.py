@@ -11,7 +11,7 @@ from bot.process import measures
 from bot.process.measures import Sample
 
 ASIDE = ("backups", "room")
-"""Checks that are told and do not count: whoever watches over the bot would start it again, which would mend
+"""Checks that are told and do not count: a watcher of the bot would start it again, which would mend
 nothing, and cost players their evening.
 """
 

@@ -22,7 +22,7 @@ SERVER, CHANNEL = "Piazza Affari", "games"
 PLAYERS = ("Giulia", "Marco", "Ottavia", "Theo")
 ADMINISTRATOR = "Ada"
 SLOWEST = 30.0
-"""Seconds that a press may take: the page of whoever presses takes nothing more from them afterwards."""
+"""Seconds that a press may take: after that the page takes nothing more from its person."""
 
 
 class WallClock(Clock):

@@ -298,7 +298,7 @@ class Rules(Generic[S, V, P]):
     a word or two for a button, under `hint-<key>.short`."""
     about: Callable[[V, str, int], Note | None] = _nothing_about
     """(view, field, value): what a thing means or does, told as a hint: below it in a form's list, beside it
-    among suggestions, to whoever asks about it."""
+    among suggestions, to those who ask about it."""
     compared: Callable[[V], Sequence[int | None]] = _no_figures
     """By seat what all can see of the final score as it is now, in its unit; None where it is hidden."""
     told: Callable[[V, Action], tuple[int, ...]] = nothing_told

@@ -29,7 +29,7 @@ LARGEST = 2 << 20
 MAX_ENTRIES = 10_000
 """A long game of twenty leaves 8,400. Replaying 5,000 of them takes 3 s."""
 LONGEST_PLAYER = 100
-"""Letters of a name; whoever shows it cuts it further."""
+"""Letters of a name, which may be cut further where it is shown."""
 MAX_UNDOS = 500
 """Nobody takes back more, and an import must not hold up others."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"

@@ -34,7 +34,7 @@ class PlayoutWanted(Thinking, frozen=True, kw_only=True, tag="playout"):
 def playouts(
     rules: AnyRules, header: Header[Any], table: Table[Any], numbers: Iterable[int]
 ) -> Iterator[Outcome]:
-    """The outcomes of the games with these numbers, one by one: each is the same whoever plays it on."""
+    """The outcomes of the games with these numbers, one by one: each is the same wherever it is played."""
     players = [player_of(rules, kinds(rules)[0])] * header.seats
     for number in numbers:
         seed = f"{header.seed}/adjudication/{table.number}/{number}"

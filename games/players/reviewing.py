@@ -23,7 +23,7 @@ LEAST, MOST = 16, 48
 DECIDING = (600, 3000, 450_000)
 """Rollouts for the moves that decided: at least, at most, and the entries that they may have."""
 SEED = "review"
-"""Whoever asks, and however often, the same game has the same review."""
+"""The same game always has the same review."""
 
 
 class ReviewPoint(msgspec.Struct, frozen=True):

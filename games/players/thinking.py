@@ -1,4 +1,4 @@
-"""Thinking beside whoever serves the tables: `python -m games.players.thinking`.
+"""Thinking beside the process that serves the tables: `python -m games.players.thinking`.
 
 Each request comes on standard input, and its answer goes out before the next one is read: JSON, behind
 four bytes that say how long it is. The process gives way to everybody else on the machine and ends with

@@ -251,7 +251,7 @@ def _offer(scene: Scene, standing: OpenOffer) -> str:
         told.append(f"{say('picture-by-way-of')} {parts.numbers(proposal.uses)}")
     told.append(say("picture-can-now" if standing.takers else "picture-cannot-now"))
     sides = (", ".join(desk.outlook(scene, side)) for side in standing.sides)
-    # As the one who made an offer to anyone they stand alike, whoever takes it.
+    # As the one who made an offer to anyone they stand alike with any taker.
     told += dict.fromkeys(sides)
     return f"{', '.join(told)}."
 

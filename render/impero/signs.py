@@ -95,7 +95,7 @@ def put(sheet: Sheet, sign: Sign, pen: Pen) -> None:
 
 
 def signs(view: View, on: Grid, lying: Frame, panels: Sequence[Box] = ()) -> list[Sign]:
-    """Everybody's numbers, letters of companies at small tables, and at sea whoever has no number on land."""
+    """Everybody's numbers, letters of companies at small tables, and numbers at sea of those with none on land."""
     found = numbers(view, on, lying)
     having = {sign.seat for sign in found}
     if is_lettered(view):

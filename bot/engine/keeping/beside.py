@@ -18,7 +18,7 @@ import games
 
 ROOT = Path(games.__file__).parents[1]
 PATIENCE = 10
-"""Steps by which a work stands back for whoever serves people, of 19."""
+"""Steps by which a work stands back for the process that serves people, of 19."""
 _HEAD = 4
 """Bytes that say how long something said is; nothing follows when all is said."""
 

@@ -28,7 +28,7 @@ def choose(change: Change, field: str, value: object) -> None:
 
 
 def check_asked(live: Live, user_id: int, known: Known) -> None:
-    """Whoever the host invites by name need not have what the table asks.
+    """People whom the host invites by name need not have what the table asks.
 
     HouseError: asked-reliable, asked-reliable-first, asked-settled.
     """

@@ -67,7 +67,7 @@ def others(live: Live, seat: Seat, what: str = "") -> tuple[Seat, ...]:
 
 
 def check_here(live: Live, seat: Seat) -> None:
-    """Whoever is absent decides nothing over those who play. HouseError: lapsed-no-vote."""
+    """A person who is absent decides nothing over those who play. HouseError: lapsed-no-vote."""
     if live.seats[seat].lapsed:
         raise HouseError("lapsed-no-vote")
 

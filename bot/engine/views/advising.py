@@ -29,7 +29,7 @@ BEST = 3
 ROLLOUTS = 48
 """Games played to the end after each of the best, as far as there is time: their chances are told."""
 KEPT = 200
-"""Answers that are kept, for whoever asks again."""
+"""Answers that are kept for those who ask again."""
 WORLDS = 4
 """Worlds in which an action must have been tried: of others nothing is known."""
 

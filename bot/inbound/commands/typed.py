@@ -205,7 +205,7 @@ class Typist:
         yield [value for value, name in folds.items() if name == wanted]
         yield [value for value in known if f"#{value}" == wanted]
         yield [value for value in known if wanted and folded(self._code(of, value)) == wanted]
-        # Whoever hears the names may read them elsewhere, with the bare number behind them.
+        # People who hear the names may read them elsewhere, with the bare number behind them.
         printed = _PRINTED.search(wanted)
         yield [one for one in known if printed and folded(self._code(of, one)) == printed[1]]
         yield [value for value, name in folds.items() if wanted and name.startswith(wanted)]

@@ -59,7 +59,7 @@ async def answer(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 
 
 async def answered(visit: Visit, sight: Sight) -> None:
-    """Whoever called reads that somebody has come. HouseError: need-manage-server, own-cause, nobody-reports."""
+    """The caller reads that somebody has come. HouseError: need-manage-server, own-cause, nobody-reports."""
     await visit.require_impartial(sight)
     store, table = visit.services.store, sight.table
     calls = await store.read(partial(warned.at, guild_id=table.guild_id, trouble=CALL))

@@ -67,7 +67,7 @@ async def _told(context: Context, row: Digest) -> datetime | None:
 async def tell(context: Context, row: Digest, head: str, *, idle: bool = False) -> None:
     """Tell the person in a message what waits for them, in place of the one before; nothing if nothing does.
 
-    Of whoever was away `idle` tells also how the tables stand that wait for others.
+    Of a person who was away `idle` tells also how the tables stand that wait for others.
     """
     known = await context.tables.errands(row.user_id)
     errands = [one for one in known if one.asked]

@@ -66,7 +66,7 @@ def trouble(error: BaseException) -> Trouble:
         case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
             return "outage"
         case discord.HTTPException(status=status) if status == _TOO_LARGE:
-            # Too large, whoever says it: sent again, it is as large.
+            # Too large, by Discord or a proxy: sent again, it is as large.
             return "refused"
         case discord.HTTPException(code=0):
             # A proxy's page, or a token that Discord does not know for a moment. What Discord does

@@ -208,7 +208,7 @@ async def _left_over(context: Context, sight: Sight, channel: discord.TextChanne
 
     The client has forgotten it if it was put away since, or if it came while nobody listened.
     """
-    # A name begins with the table's number, so it is this table's thread, whoever sits there now.
+    # A name begins with the table's number, so it is this table's thread, whatever its players.
     beginning = _titled(context, sight, "").rstrip()
     async for thread in _threads_in(channel):
         own = thread.owner_id == context.me and not thread.locked

@@ -122,7 +122,7 @@ async def _called(context: Context, job: Job, turn: Turn, message_id: int) -> No
     if turn.goes_on and not turn.asks_anew:
         await notices.settle(context, sight)
     else:
-        # Of a message that goes on nobody is rung at once: whoever is asked has acted just now, or rests.
+        # Of a message that goes on nobody is rung at once: those asked have acted just now, or rest.
         await message_all(context, sight, job, called, link_to(sight, message_id), turn.since)
         written = {person.user_id for person in called.messaged}
         await notices.settle(context, sight, written, called.ids)

@@ -1,4 +1,4 @@
-"""`/tournament` for directors: the host, those whom they name, and whoever manages the server."""
+"""`/tournament` for directors: the host, those whom they name, and those who manage the server."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def can_answer(held: Held, step: Decision, user_id: int) -> bool:
 
 
 def _others(held: Held, director: Person, step: Decision) -> bool:
-    """Whether somebody without a stake could answer: another director, else whoever owns the server.
+    """Whether somebody without a stake could answer: another director, else the owner of the server.
 
     Others may manage it, too; who they are is not known, and they may answer all the same.
     """

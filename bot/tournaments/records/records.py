@@ -107,7 +107,7 @@ class Records:
         self.store = store
         self.now = now
         self.to_do = asyncio.Event()
-        """Set after each transaction that left something to do; whoever does it clears it."""
+        """Set after each transaction that left something to do; the task that does it clears it."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(

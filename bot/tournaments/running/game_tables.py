@@ -184,7 +184,7 @@ class GameTables:
             substitutes.replace_by(change, seat, person, "left" if effect.left else why)
             if change.live.row.stage == "running":
                 settle(change)
-                # Whoever is left may all be away, and then the computers must not end their game.
+                # Those left may all be away, and then the computers must not end their game.
                 silence.pause_if_deserted(change)
             await self._repository.commit(change)
 
@@ -260,7 +260,7 @@ class GameTables:
     async def _scored(
         self, tournament_id: int, wanted: ScoreTable, found: Adjudication, live: Live
     ) -> None:
-        """Whoever let the others wait stands behind them: as the table stood when its round ended."""
+        """Those who let the others wait stand behind them: as the table stood when its round ended."""
         held = await self._records.look(tournament_id)
         one, now = round_of(held.state, wanted.table), self._records.now()
         moment = min(one.due, now) if one.due and one.overdue else now

@@ -74,7 +74,7 @@ async def called(context: Context, held: Held, told: Announced) -> list[int]:
 
 
 async def _begun(context: Context, table: int, facts: dict[str, Fact]) -> list[News]:
-    """Whoever is asked there is called by the board already, unless they have a digest in place of calls."""
+    """Those asked there are called by the board already, unless they have a digest in place of calls."""
     sight = await context.tables.sight(table)
     waiting, found = sight.waiting, list[News]()
     asked = (*waiting.seats, *waiting.may) if waiting is not None else ()

@@ -69,7 +69,7 @@ from games.league.tournament.state import Finished, Round
 log = structlog.get_logger()
 
 USERS_TOLD = frozenset({"undone", "ruling-agreed", "ruling-refused", "objected"})
-"""Announcements that name whoever is behind an entry."""
+"""Announcements that name the person behind an entry."""
 
 TRIES: dict[Trouble, int] = {"outage": 5000, "broken": 5}
 """How often something is tried before it is given up. After a trouble not named here: once."""
@@ -208,7 +208,7 @@ class Teller:
                 await self._written(task, one.user_id, said, own_tables(speaks), suspect=suspect)
 
     async def _tell_hit(self, task: TaskRow, told: TellHit, held: Held, *, suspect: bool) -> None:
-        """By a direct message; whoever takes none is called in the channel."""
+        """By a direct message; a person who takes none is called in the channel."""
         user = held.user_of(told.player)
         if user is None:
             return

@@ -28,7 +28,7 @@ class Again(msgspec.Struct, frozen=True):
 
 
 def again(before: Sequence[Tables], drawn: Tables) -> Again:
-    """The pairs of `drawn` who met in the rounds `before`. Whoever sits nowhere in `drawn` counts nowhere."""
+    """The pairs of `drawn` who met in the rounds `before`. A player without a seat in `drawn` counts nowhere."""
     here = {player for table in drawn for player in table}
     met = Counter(pair for tables in before for pair in _pairs(tables) if pair <= here)
     pairs = sum(met[pair] > 0 for pair in _pairs(drawn))

@@ -36,9 +36,9 @@ class ReplaceSeat(Effect, frozen=True):
     seat: int
     player: int | None
     left: bool = False
-    """Whether whoever sat there has left, or was put out of the tournament."""
+    """Whether the player before has left, or was put out of the tournament."""
     absent: bool = False
-    """Whether nobody decided it: whoever sat there was away for long."""
+    """Whether nobody decided it: the player before was away for long."""
 
 
 class CloseTable(Effect, frozen=True):

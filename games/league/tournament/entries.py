@@ -150,7 +150,7 @@ class Replace(Action, frozen=True):
     seat: int
     player: int | None
     keeps: bool = False
-    """Whether whoever sat there keeps the place that the seat reaches: a director took it from them, and
+    """Whether the player before keeps the place that the seat reaches: a director took it from them, and
     they had not lapsed."""
 
 

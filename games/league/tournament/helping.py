@@ -1,4 +1,4 @@
-"""Players call a director to their table; whoever comes says so, and the player hears it."""
+"""Players call a director to their table; a director who comes says so, and the player hears it."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def _ended_early(state: State, reason: str, *, now: bool) -> Judged:
 
 
 def _adjudicated(state: State, table: Table, action: Adjudicate) -> Judged:
-    """Whoever let the others wait stands behind them; whoever never moved was absent."""
+    """Those who let the others wait stand behind them; those who never moved were absent."""
     check_result(table, action.places, action.scores)
     late, absent = _at(table, action.late), _at(table, action.absent)
     result = Result(action.places, action.scores, "method")

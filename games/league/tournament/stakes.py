@@ -101,7 +101,7 @@ def _hit(state: State, step: Decision) -> Sequence[int]:
         case Replace(table=number, seat=seat):
             return [player for player in table_of(state, number).seats[seat : seat + 1] if player]
         case Penalise(points=points) if points < 0:
-            # Whoever is given points is not asked whether they want them.
+            # A person is not asked whether they want points.
             return [other for other in state.entered if other != step.player]
         case Drop(player=player) | Penalise(player=player):
             return [player]
@@ -125,7 +125,7 @@ def _at_tables(state: State, own: Player, tables: Sequence[Table]) -> bool:
 
 
 def _dropping(state: State, own: Player, other: Player) -> bool:
-    """Whoever stands behind somebody who is put out comes nearer to the first place."""
+    """Those who stand behind a player who is put out come nearer to the first place."""
     if not state.rounds:
         return False
     now = state.rounds[-1]

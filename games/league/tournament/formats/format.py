@@ -16,7 +16,7 @@ from games.league.tournament.state import Round, State, Table
 class Format(ABC):
     """First rounds of everybody, if it has any, then a knock-out of its seeds, if there are two or more.
 
-    It keeps nothing: all follows from the tournament's state. Whoever is at no table of a round has a bye,
+    It keeps nothing: all follows from the tournament's state. A player at no table of a round has a bye,
     which scores as the settings say; in a knock-out they go on.
     """
 
