@@ -13,6 +13,9 @@ from bot.errors import SetupError
 SECONDS = 5.0
 """How long a start looks through its file; what is left after that is looked through beside all else."""
 
+TRIES = 5
+"""How often a file is looked through to which another process writes meanwhile."""
+
 COMPANIONS = ("-wal", "-shm")
 """The ends of the names of what SQLite keeps beside a file: its log, and an index of that."""
 
@@ -32,8 +35,9 @@ def check_log(path: Path, *, keeps_log: bool) -> None:
         )
 
 
-def check_pages(path: Path) -> bool:
+def check_pages(path: Path, tries: int = TRIES) -> bool:
     """SetupError if the file is damaged, which then stays as it is; False if there was no time for all of it."""
+    before = _touched(path)
     # Without a log there is nothing beside it, and nothing will be.
     alone = "" if _log(path) else "?mode=ro&immutable=1"
     connection = sqlite3.connect(f"{path.resolve().as_uri()}{alone}", uri=True)
@@ -42,6 +46,10 @@ def check_pages(path: Path) -> bool:
         found = damage(connection)
     except TimeoutError:
         whole = False
+    if found and alone and tries > 1 and _touched(path) != before:
+        # Another process that starts has written meanwhile, so what was read beside it says nothing.
+        connection.close()
+        return check_pages(path, tries - 1)
     if found:
         leave(connection)
         raise SetupError(
@@ -50,6 +58,12 @@ def check_pages(path: Path) -> bool:
         )
     connection.close()
     return whole
+
+
+def _touched(path: Path) -> tuple[int, int, bool]:
+    """What differs once somebody has written to the file or its log."""
+    about = path.stat()
+    return about.st_mtime_ns, about.st_size, _log(path) is not None
 
 
 def _log(path: Path) -> Path | None:

@@ -9,14 +9,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from bot.errors import SetupError
-from bot.store import backups, lease, tables
+from bot.store import backups, lease, sound, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import APPLICATION, MIGRATIONS, migrate, read_head, steps, version_of
 from tests.bot.store.arrange import HOUR, NOON, RUNNING, play
@@ -310,3 +310,23 @@ def test_two_processes_that_start_at_once_on_an_old_file_make_one_backup_of_it(
     assert [file.name[: len("borsa-before-0002")] for file in made] == ["borsa-before-0002"]
     with closing(sqlite3.connect(made[0])) as connection:
         assert version_of(connection) == 1
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_what_another_process_writes_while_the_file_is_read_is_no_damage(
+    path: Path, monkeypatch: pytest.MonkeyPatch, writes: bool
+) -> None:
+    """Two that start at once: one ends its log while the other looks through the file."""
+    migrate(path, NOON)
+    real, seen = sound.damage, list[str]()
+
+    def torn(connection: sqlite3.Connection) -> str:
+        seen.append("malformed" if not seen else real(connection))
+        if writes:
+            os.utime(path, ns=(0, len(seen)))
+        return seen[-1]
+
+    monkeypatch.setattr(sound, "damage", torn)
+    with nullcontext() if writes else pytest.raises(SetupError, match="is damaged"):
+        migrate(path, NOON)
+    assert seen == ["malformed", ""][: 1 + writes]
