@@ -146,8 +146,14 @@ def command(page: Page, name: str) -> None:
             entry.wait_for(timeout=PATIENCE / TRIES)
             break
     page.keyboard.press("Enter")
-    page.locator(".command-chip").wait_for()
-    page.keyboard.press("Enter")
+    chip = page.locator(".command-chip")
+    chip.wait_for()
+    for _ in range(TRIES):
+        # A page that is just drawn anew does not hear it either.
+        page.keyboard.press("Enter")
+        with suppress(Slow):
+            chip.wait_for(state="hidden", timeout=PATIENCE / TRIES)
+            break
 
 
 def press(page: Page, label: str) -> str:
