@@ -12,7 +12,7 @@ import msgspec
 
 from bot.engine.keeping.saving import Games, entries_of, load
 from bot.engine.table.live import Live
-from bot.store import ballots, entries, lease, outbox, schema, tables
+from bot.store import ballots, compact, entries, lease, outbox, schema, tables
 from bot.store.columns import UNREADABLE, Columns, moment_of
 from bot.store.nouns import NOUNS
 from games import GAMES
@@ -22,6 +22,10 @@ LATE = timedelta(minutes=2)
 """The clock sweeps every 20 s: what is overdue for longer has been missed."""
 
 MANY_TRIES = 5
+
+AT_ONCE = 10_000
+"""The games whose records are one part of the examination."""
+_MOST = (1 << 63) - 1
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -75,7 +79,7 @@ def parts(
     yield Part("schema", partial(_schema, connection))
     for noun in NOUNS:
         if noun is not tables.COLUMNS:
-            yield Part(f"rows of {noun.table}", partial(_rows, connection, noun))
+            yield from _portions(connection, noun)
     yield Part("records", partial(_records, connection, games))
     yield Part("clock", partial(_clock, connection, now))
     yield Part("outbox", partial(_outbox, connection))
@@ -83,14 +87,32 @@ def parts(
         yield Part(examiner.__module__.split(".")[1], partial(_more, connection, examiner))
 
 
-def in_a_minute(connection: sqlite3.Connection, now: datetime) -> Iterator[Part]:
+def in_a_minute(connection: sqlite3.Connection, now: datetime) -> list[Part]:
     """What is soonest looked at comes first; it may be stopped anywhere."""
-    slow = ("pages", "references", "rows of ", "records")
-    every = list(parts(connection, now))
-    yield from (part for part in every if not part.name.startswith(slow))
-    yield Part("records", partial(_records, connection, GAMES))
-    yield from (part for part in every if part.name.startswith("rows of "))
-    yield from (part for part in every if part.name in slow[:2])
+    # Compact records are many, and each has to be unpacked.
+    late = ("", "records", "rows of ", "pages", "references", f"rows of {compact.COLUMNS.table}")
+    every = parts(connection, now)
+    return sorted(every, key=lambda part: max(filter(part.name.startswith, late), key=late.index))
+
+
+def _portions(connection: sqlite3.Connection, noun: Columns[Any]) -> Iterator[Part]:
+    """The rows of a table of the store. Records take long: those of some games come after those of others."""
+    name, first = f"rows of {noun.table}", -_MOST
+    if noun in (compact.COLUMNS, entries.COLUMNS):
+        for last in _ends(connection):
+            yield Part(f"{name} to {last}", partial(_rows, connection, noun, (first, last)))
+            first = last + 1
+    keys = None if first < 0 else (first, _MOST)
+    yield Part(name, partial(_rows, connection, noun, keys))
+
+
+def _ends(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The last game of each portion but the last one."""
+    try:
+        return tables.ids(connection)[AT_ONCE:-1:AT_ONCE]
+    except sqlite3.DatabaseError:
+        # What is wrong is found with the pages.
+        return ()
 
 
 def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
@@ -108,8 +130,10 @@ def _schema(connection: sqlite3.Connection) -> Iterator[Finding]:
     return (Finding(f"schema: {line}") for line in schema.differences(connection))
 
 
-def _rows(connection: sqlite3.Connection, noun: Columns[Any]) -> Iterator[Finding]:
-    return (Finding(f"rows: {damage}") for damage in noun.damages(connection))
+def _rows(
+    connection: sqlite3.Connection, noun: Columns[Any], keys: tuple[int, int] | None = None
+) -> Iterator[Finding]:
+    return (Finding(f"rows: {damage}") for damage in noun.damages(connection, keys))
 
 
 def _more(connection: sqlite3.Connection, examiner: Examiner) -> Iterator[Finding]:

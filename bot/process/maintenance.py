@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import chain
 from pathlib import Path
 from typing import Protocol
 
 from bot.about import COMMAND, VERSION
 from bot.errors import SetupError, StoreError
-from bot.process.doctor import Examiner, examine
-from bot.process.examination import quick, whole
+from bot.process.doctor import Examiner, parts
+from bot.process.examination import findings, quick, told, whole
 from bot.store import (
     backups,
     compact,
@@ -116,7 +117,8 @@ def _restore(
     said = list[str]()
 
     def condemned(connection: sqlite3.Connection) -> Iterator[str]:
-        for finding in examine(connection, now, more=more):
+        looked_at = map(findings, told(connection, list(parts(connection, now, more=more))))
+        for finding in chain.from_iterable(looked_at):
             if finding.wrong and finding.damage and not anyway:
                 yield finding.text
             elif finding.wrong:

@@ -197,9 +197,14 @@ class Columns(Generic[R]):
         if damage := next(self.damages(connection), None):
             raise ValueError(damage)
 
-    def damages(self, connection: sqlite3.Connection) -> Iterator[str]:
-        """The rows that cannot be read, or whose JSON cannot, each with its key and the reason."""
-        for record in connection.execute(self.select):
+    def damages(
+        self, connection: sqlite3.Connection, keys: tuple[int, int] | None = None
+    ) -> Iterator[str]:
+        """The rows that cannot be read, or whose JSON cannot, each with its key and the reason; of all, or of those
+        whose first key is from here to there.
+        """
+        within = "" if keys is None else f" WHERE {self.columns[0]} BETWEEN ? AND ?"
+        for record in connection.execute(self.select + within, keys or ()):
             try:
                 row = self.row(record)
                 for field in self._fields:

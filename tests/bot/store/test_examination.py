@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import shutil
+import signal
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.process import examination, maintenance
+from bot.process import doctor, examination, maintenance
 from bot.store import seats, tables
 from bot.store.columns import Columns
 from bot.store.database import connect
@@ -30,8 +34,31 @@ def filled(path: Path) -> Places:
     return Places(path, path.parent / "copies")
 
 
+def interrupted(connection: sqlite3.Connection) -> None:
+    """Ctrl-C while a statement works that would never end."""
+    soon = threading.Timer(
+        0.05, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)
+    )
+    soon.start()
+    connection.execute(
+        "WITH RECURSIVE one (n) AS (SELECT 1 UNION ALL SELECT 1 FROM one LIMIT 30000000) SELECT count(*) FROM one"
+    )
+
+
+def killed(_: sqlite3.Connection) -> None:
+    raise SystemExit
+
+
+STOPS: dict[str, Callable[[sqlite3.Connection], None]] = {
+    "by Ctrl-C": interrupted,
+    "by kill": killed,
+    "and the file replaced": killed,
+}
+
+
+@pytest.mark.parametrize("stop", STOPS)
 def test_an_examination_that_is_stopped_goes_on_from_there(
-    filled: Places, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    filled: Places, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, stop: str
 ) -> None:
     """It says how far it is; what it had found is said again, and the file beside the database goes."""
     with closing(connect(filled.database)) as connection:
@@ -40,23 +67,47 @@ def test_an_examination_that_is_stopped_goes_on_from_there(
     looked = list[str]()
     damages = Columns.damages
 
-    def stopped(noun: Columns[Any], connection: sqlite3.Connection) -> Iterator[str]:
+    def stopped(
+        noun: Columns[Any], connection: sqlite3.Connection, keys: Any = None
+    ) -> Iterator[str]:
         looked.append(noun.table)
         if noun.table == "seat" and looked.count("seat") == 1:
-            raise KeyboardInterrupt
-        return damages(noun, connection)
+            STOPS[stop](connection)
+        return damages(noun, connection, keys)
 
     monkeypatch.setattr(Columns, "damages", stopped)
-    assert maintenance.main(["doctor"], filled, NOON) == 1
+    monkeypatch.setattr(examination, "OFTEN", 0.01)
+    with suppress(SystemExit):
+        assert maintenance.main(["doctor"], filled, NOON) == 1
     said = capsys.readouterr()
-    assert "Stopped: the same command goes on from here." in said.out
+    assert ("Stopped: the same command goes on from here." in said.out) == (stop == "by Ctrl-C")
     assert re.search(r"^\d+/\d+ rows of seat$", said.err, re.MULTILINE)
+    assert stop != "by Ctrl-C" or re.search(r"\d+/\d+ rows of seat, \d s so far", said.err)
+    if stop == "and the file replaced":
+        shutil.copy(filled.database, other := filled.database.with_suffix(".other"))
+        other.replace(filled.database)
     assert maintenance.main(["doctor"], filled, NOON + HOUR) == 1
     said = capsys.readouterr()
-    assert "goes on where it was stopped" in said.out
+    goes_on = stop != "and the file replaced"
+    assert ("goes on where it was stopped" in said.out) == goes_on
     assert all(f"of {table}:" in said.out for table in ("outbox", "seat"))
-    assert (looked.count("outbox"), looked.count("seat")) == (1, 2)
+    assert (looked.count("outbox"), looked.count("seat")) == (1 if goes_on else 2, 2)
     assert not list(filled.database.parent.glob("*.doctor"))
+
+
+def test_records_are_looked_at_in_portions(
+    filled: Places, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "AT_ONCE", 2)
+    with closing(connect(filled.database)) as connection:
+        for number in range(2, 8):
+            tables.insert(connection, replace(RUNNING, stage="lobby", place_id=number))
+            connection.execute("INSERT INTO compact_record VALUES (?, 1, x'78')", (number,))
+    assert maintenance.main(["doctor"], filled, NOON) == 1
+    said = capsys.readouterr()
+    assert re.findall(r"row (\d+) of compact_record", said.out) == list("234567")
+    ends = re.findall(r"^\d+/\d+ rows of compact_record(?: to (\d+))?$", said.err, re.MULTILINE)
+    assert ends == ["3", "5", ""]
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 50.0])
