@@ -29,6 +29,7 @@ from games.core.contract import Player, Rules
 from games.core.record import Header, decode_options
 from games.players import RANDOM, STRONG, kinds, player_of
 from games.players.game import OPENED, Seated, WholeGame, play_game
+from games.players.levels import EASY
 from games.players.search import SearchBudget, Strong
 
 
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if min(wanted.games, wanted.rollouts) < 1 or wanted.seconds <= 0:
         sys.stderr.write("At least one game, one rollout and some time, please.\n")
         return 2
-    known = {kind: player_of(rules, kind) for kind in kinds(rules)}
+    known = {kind: player_of(rules, kind) for kind in (*kinds(rules), EASY)}
     known.update(_yardsticks(rules.key))
     if unknown := set(seated) - {*known, STRONG}:
         there = ", ".join((STRONG, *known))
@@ -125,7 +126,7 @@ def _report(games: Sequence[tuple[Sequence[str], WholeGame]], spent: float) -> N
 
 def _shares(games: Sequence[tuple[Sequence[str], WholeGame]]) -> None:
     shares = ", ".join(
-        f"{kind} {100 * won / len(games):.1f} % ({_interval(won, len(games))})"
+        f"{kind} {100 * won / len(games):.1f} % ({interval(won, len(games))})"
         for kind, won in _wins(games).items()
     )
     print(f"wins: {shares}")
@@ -146,7 +147,7 @@ def _places(games: Sequence[tuple[Sequence[str], WholeGame]]) -> None:
         print(f"places of {kind}: {' / '.join(found)}")
 
 
-def _interval(won: float, games: int) -> str:
+def interval(won: float, games: int) -> str:
     """Where the true share lies, 19 times of 20 (Wilson)."""
     share, two = won / games, 1.96
     middle = share + two**2 / (2 * games)

@@ -28,6 +28,7 @@ from games.acquire.forecast import FIRSTS, forecast
 from games.acquire.hints import about, compared, hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
+from games.acquire.players.beginner import BEGINNER
 from games.acquire.players.guide import GUIDE
 from games.acquire.state import (
     EMPTY,
@@ -195,4 +196,5 @@ RULES = Rules(
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,
+    beginner=BEGINNER,
 )

@@ -226,6 +226,18 @@ class Guide(Generic[S, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Beginner(Generic[V]):
+    """How the easy computer errs: like people to whom the game is new, who overlook one thing at a time."""
+
+    overlooks: Mapping[str, Callable[[Player], Player]]
+    """By name what it overlooks: each makes of a player one that does not see it (`games.core.beginners`)."""
+    lap: Callable[[V], object]
+    """Something that stays the same while it overlooks the same, such as the number of a turn."""
+    every: int = 1
+    """It overlooks something in one of so many laps; more where a single one decides a lot."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V, P]):
     """The functions of a game. `moment` is the entry's UTC time: to store, compare and add to."""
 
@@ -327,6 +339,8 @@ class Rules(Generic[S, V, P]):
     takes up. With them and without them every computer player does the same."""
     guide: Guide[S, V] = field(default_factory=Guide)
     """What the search is told of this game; by default nothing."""
+    beginner: Beginner[V] | None = None
+    """None: the easy computer rolls dice for some of its decisions."""
 
     @property
     def package(self) -> str:

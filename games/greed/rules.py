@@ -56,6 +56,7 @@ from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
 from games.greed.pages import pages, titles
 from games.greed.players import sensible
+from games.greed.players.beginner import BEGINNER
 from games.greed.players.guide import GUIDE
 from games.greed.state import (
     Announcing,
@@ -246,5 +247,6 @@ RULES = Rules(
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,
+    beginner=BEGINNER,
     computer_offers=computer_offers,
 )

@@ -54,6 +54,7 @@ from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
 from games.impero.players import sensible
+from games.impero.players.beginner import BEGINNER
 from games.impero.players.guide import GUIDE
 from games.impero.state import Options, State
 from games.impero.strengths import strengths
@@ -208,4 +209,5 @@ RULES = Rules(
     players={"sensible": sensible},
     computer_offers=computer_offers,
     guide=GUIDE,
+    beginner=BEGINNER,
 )

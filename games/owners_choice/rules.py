@@ -31,6 +31,7 @@ from games.owners_choice.actions import (
     Trade,
 )
 from games.owners_choice.asks import acting, action_types, kinds, offers, waiting
+from games.owners_choice.beginner import BEGINNER
 from games.owners_choice.commands import commands
 from games.owners_choice.ending import outcome, worth
 from games.owners_choice.forecast import FIRSTS, forecast
@@ -146,4 +147,5 @@ RULES: Rules[State, View, Options] = Rules(
     commands=commands,
     players={"sensible": sensible},
     guide=GUIDE,
+    beginner=BEGINNER,
 )

@@ -30,7 +30,7 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
     """The player of that kind; a kind that the game does not have plays as its strongest."""
     known = {**rules.players, RANDOM: at_random}
     strongest = known[kinds(rules)[0]]
-    return easier(strongest) if kind == EASY else known.get(kind, strongest)
+    return easier(rules, strongest) if kind == EASY else known.get(kind, strongest)
 
 
 def offered(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Player
@@ -20,11 +21,27 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
     return (EASY, *tuple(rules.players)[:1], STRONG)
 
 
-def easier(player: Player, every: int = 2) -> Player:
-    """One that does the same sort of thing as the player, but in one of `every` decisions by the dice.
-
-    Where the player buys shares it buys some, too: these or others.
+def easier(rules: AnyRules, player: Player, rarer: int = 1) -> Player:
+    """One that errs as beginners do: it overlooks something, one thing at a time, in every turn or, as the
+    game says, in fewer; so many times `rarer`. One that rolls dice where a game does not say what
+    beginners overlook.
     """
+    if rules.beginner is None:
+        return _rolling(player, 2 * rarer)
+    beginner = rules.beginner
+    overlooking = [made(player) for made in beginner.overlooks.values()]
+
+    def play(view: Any, offers: Sequence[Offer], chance: Chance) -> Action | None:
+        lot = Chance(f"{view.me}/{beginner.lap(view)}", 0)
+        if lot.below(beginner.every * rarer):
+            return player(view, offers, chance)
+        return overlooking[lot.below(len(overlooking))](view, offers, chance)
+
+    return play
+
+
+def _rolling(player: Player, every: int) -> Player:
+    """One that does the same sort of thing as the player, but in one of `every` decisions by the dice."""
 
     def play(view: object, offers: Sequence[Offer], chance: Chance) -> Action | None:
         wanted = player(view, offers, chance)

@@ -30,6 +30,7 @@ from games.shark_room.asks import (
     offers,
     waiting,
 )
+from games.shark_room.beginner import BEGINNER
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
 from games.shark_room.forecast import FIRSTS, forecast
@@ -210,5 +211,6 @@ RULES: Rules[State, View, Options] = Rules(
     commands=commands,
     players=PLAYERS,
     guide=GUIDE,
+    beginner=BEGINNER,
     computer_offers=computer_offers,
 )

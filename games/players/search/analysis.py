@@ -53,8 +53,8 @@ LEVEL = 2.0
 """Standard errors by which the best must win more often than another, or both are equally good."""
 MANNERS = 2
 """Manners of playing well that judge, where a game has more than one."""
-ERRING = 8, 2
-"""A mind errs in one of this many decisions."""
+ERRING = 3, 1
+"""A mind that errs does so this many times more rarely than the easy computer."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -293,7 +293,7 @@ def minds(rules: AnyRules) -> tuple[Player, ...]:
     strongest = player_of(rules, kinds(rules)[0])
     manners = (policy_of(rules, rules.guide), strongest, *rules.guide.plans.values())
     own = tuple(dict.fromkeys(manners))[:MANNERS]
-    return (*own, *(easier(strongest, every) for every in ERRING))
+    return (*own, *(easier(rules, strongest, rarer) for rarer in ERRING))
 
 
 def examined(
