@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import discord
 import msgspec
 from simcord import Env
 
@@ -52,6 +53,7 @@ FIRST = 1 / 3
 TICK = timedelta(minutes=30)
 """How often what depends on no table is looked at."""
 TODAY = timedelta(hours=12)
+SILENT = discord.MessageFlags.suppress_notifications.flag
 AT_ONCE = 3
 """What a person does at a time in a turn that the clock closes."""
 
@@ -384,7 +386,7 @@ class Weeks:
             place, text = int(found[1]), body.get("content") or ""
             bare = one.method == "PATCH" and not text and not body.get("components")
             self.posts["bare" if bare else one.method] += 1
-            if one.method != "POST":
+            if one.method != "POST" or body.get("flags", 0) & SILENT:
                 continue
             self.posts["in the channel"] += place == self.world.channel.id
             users = list((body.get("allowed_mentions") or {}).get("users") or ())

@@ -52,6 +52,8 @@ class Callees(msgspec.Struct, frozen=True):
     mentioned: tuple[PersonRow, ...] = ()
     messaged: tuple[PersonRow, ...] = ()
     resting: tuple[Resting, ...] = ()
+    silent: frozenset[int] = frozenset()
+    """The people who have been rung enough today."""
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -85,6 +87,7 @@ async def callees(context: Context, sight: Sight, *, reminds: bool = False) -> C
         return Callees()
     found: dict[Calling, list[PersonRow]] = {"mention": [], "message": [], "none": []}
     resting, acted = [], await present(context, sight)
+    silent = set[int]()
     done = await context.acted(sight) if reminds else ()
     for row in awaited(sight):
         assert row.user_id is not None
@@ -100,9 +103,22 @@ async def callees(context: Context, sight: Sight, *, reminds: bool = False) -> C
         until = max(filter(None, (quiet, here)), default=None)
         if until is None or way == "none":
             found[way].append(person)
+            if not reminds and _silent(context, sight, row.user_id):
+                silent.add(row.user_id)
         else:
             resting.append(Resting(person, way, until, here=quiet is None))
-    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(resting))
+    return Callees(
+        tuple(found["mention"]), tuple(found["message"]), tuple(resting), frozenset(silent)
+    )
+
+
+def _silent(context: Context, sight: Sight, user_id: int) -> bool:
+    """Whether the person has been rung enough today; at a quick table they sit before the screen."""
+    return is_slow(sight) and context.ringing.is_silent(user_id, _call(sight), context.now())
+
+
+def _call(sight: Sight) -> tuple[int, int]:
+    return sight.table.id, notices.about(sight)
 
 
 async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> Calling:
@@ -137,7 +153,8 @@ async def message_all(
     closed = list[PersonRow]()
     for person in called.messaged:
         try:
-            await _message(context, sight, job, person, link, after)
+            silent = person.user_id in called.silent
+            await _message(context, sight, job, person, link, after, silent=silent)
         except discord.HTTPException as error:
             # An outage concerns everybody: the whole news is tried again later, and looks for what
             # got through.
@@ -151,18 +168,30 @@ async def message_all(
                 context.closed.add(person.user_id)
     if closed:
         await _mention_instead(context, sight, job, closed)
+    rung = (
+        one for one in (*called.mentioned, *called.messaged) if one.user_id not in called.silent
+    )
+    for person in rung if is_slow(sight) else ():
+        context.ringing.rang(person.user_id, _call(sight), context.now())
     for one in called.resting:
         await _put_off(context, sight, job, one, after)
 
 
 async def _message(
-    context: Context, sight: Sight, job: Job, person: PersonRow, link: str, after: int | None
+    context: Context,
+    sight: Sight,
+    job: Job,
+    person: PersonRow,
+    link: str,
+    after: int | None,
+    *,
+    silent: bool,
 ) -> None:
     before = await notices.present(context, sight, person.user_id, "message")
     row = _calling(sight, job, before, after)
     text, below = await message_text(context, sight, person, row, link)
     sent = notices.sending(context, job, _MESSAGE, person.user_id)
-    await notices.write(context, person, row, text, below, sent)
+    await notices.write(context, person, row, text, below, sent, silent=silent)
 
 
 async def _put_off(

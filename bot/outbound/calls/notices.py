@@ -101,13 +101,15 @@ async def write(
     below: Iterable[Row],
     sent: Sending,
     pictures: Sequence[Attached] = (),
+    *,
+    silent: bool = False,
 ) -> None:
     """Send a direct message in place of the one before. discord.HTTPException if it is refused."""
     channel = await context.private(person.user_id)
     found = await post.said(channel, [sent.mark], context.me) if sent.suspect else {}
     message_id = found.get(sent.mark)
     if message_id is None:
-        letter = post.call_letter(text, sent.mark, below, pictures=pictures)
+        letter = post.call_letter(text, sent.mark, below, pictures=pictures, silent=silent)
         message_id = await post.send(channel, letter, sent.nonce)
     await stand(context, [replace(row, place_id=channel.id, message_id=message_id, due=None)])
 

@@ -20,6 +20,7 @@ from bot.engine.views.sight import Sight
 from bot.outbound.drawing.pictures import Pictures
 from bot.outbound.sending.marks import Marks
 from bot.outbound.sending.resting import OldCards
+from bot.outbound.sending.ringing import Ringing
 from bot.store import entries, guilds, outbox, people, posted
 from bot.store import time_off as stored_off
 from bot.store.database import Database
@@ -72,6 +73,7 @@ class Context:
     elsewhere: Elsewhere = NOWHERE
     cards: OldCards = field(default_factory=OldCards)
     """When old cards were redrawn."""
+    ringing: Ringing = field(default_factory=Ringing)
     marks: Marks = field(default_factory=Marks)
     """The numbers that messages bear."""
 

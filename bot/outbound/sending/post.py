@@ -25,14 +25,17 @@ log = structlog.get_logger()
 
 
 class Letter:
-    """A message to post: its layout, its pictures, and the people it mentions."""
+    """A message to post: its layout, its pictures, the people it mentions, and whether it rings nobody."""
 
     def __init__(
         self,
         view: Sheet,
         pictures: Sequence[Attached] = (),
         calls: Iterable[int] = (),
+        *,
+        silent: bool = False,
     ) -> None:
+        self.silent = silent
         missing = [one for one in pictures if not one[1]]
         self.view = _told(view, missing) if missing else view
         self._pictures = tuple(one for one in pictures if one[1])
@@ -52,7 +55,7 @@ class Letter:
         """Without its pictures, for Discord does not take them; None if it has none."""
         if not self.has_pictures:
             return None
-        bare = Letter(_told(self.view, self._pictures))
+        bare = Letter(_told(self.view, self._pictures), silent=self.silent)
         bare.mentions = self.mentions
         return bare
 
@@ -95,9 +98,11 @@ def call_letter(
     below: Iterable[Row],
     calls: Iterable[int] = (),
     pictures: Sequence[Attached] = (),
+    *,
+    silent: bool = False,
 ) -> Letter:
     """A message that calls somebody, as a phone can show it. Without a button below it bears no mark."""
-    return Letter(PlainSheet(text, marked(below, mark)), pictures, calls)
+    return Letter(PlainSheet(text, marked(below, mark)), pictures, calls, silent=silent)
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
@@ -113,6 +118,7 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
                 files=cast("list[discord.File]", letter.files()),
                 allowed_mentions=letter.mentions,
                 nonce=token,
+                silent=letter.silent,
             ),
         )
     except (discord.HTTPException, TimeoutError) as error:

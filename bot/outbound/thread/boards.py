@@ -219,7 +219,8 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     buttons = board_rows(sight, words, undo=await _undoable(context, turn))
     view = board_view(board, buttons, context.marks.news(job.id))
     people = () if turn.goes_on else turn.called.ids
-    return post.Letter(view, pictures, people)
+    silent = bool(people) and turn.called.silent.issuperset(people)
+    return post.Letter(view, pictures, people, silent=silent)
 
 
 def first_line(context: Context, turn: Turn) -> str:

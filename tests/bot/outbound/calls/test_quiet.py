@@ -6,12 +6,16 @@ import re
 from contextlib import suppress
 from typing import Any
 
+import discord
 import pytest
 
 from bot.outbound.calls import notices
+from bot.outbound.sending import ringing
 from bot.store.rows import Calling, Quiet
 from tests.bot.outbound.arrange import World, called, hush, mine, text
 from tests.bot.outbound.calls.test_notices import Crash, all_want, letters, lines_to, news_of
+
+SILENT = discord.MessageFlags.suppress_notifications.flag
 
 
 @pytest.mark.parametrize("way", ["mention", "message"])
@@ -204,3 +208,40 @@ async def test_while_discord_does_not_answer_it_goes_on_waiting(world: World) ->
     world.later(minutes=2)
     await world.tell()
     assert len(letters(mover)) == 1
+
+
+@pytest.mark.parametrize("way", ["mention", "message"])
+async def test_after_many_calls_on_a_day_the_next_comes_without_a_sound_and_its_reminder_rings(
+    world: World, way: Calling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ringing, "MOST", 1)
+    await all_want(world, way)
+    table = await world.start("Giulia", "Marco")
+    first = await world.turn(table)
+    world.later(minutes=10)
+    await world.tell()
+    await world.turn(table)
+    world.later(minutes=10)
+    await world.tell()
+    assert await world.mover(table) == first
+    assert _sounds(world, first.id) == [True, False]
+    world.later(hours=13)
+    await world.tables.ring(table)
+    await world.tell()
+    assert _sounds(world, first.id) == [True, False, True]
+    world.later(hours=25)
+    assert not world.context.ringing.is_silent(first.id, (table, 0), world.now)
+
+
+def _sounds(world: World, user: int) -> list[bool]:
+    """Whether each message that calls the person rings."""
+    sent, private = list[bool](), world.env.backend.dm_channels
+    for one in world.env.http_requests:
+        body = one.json if isinstance(one.json, dict) else {}
+        mentioned = (body.get("allowed_mentions") or {}).get("users") or ()
+        place = one.path.removeprefix("/channels/").partition("/")[0]
+        if one.method == "POST" and (
+            user in map(int, mentioned) or private.get(user) == int(place or 0)
+        ):
+            sent.append(not body.get("flags", 0) & SILENT)
+    return sent
