@@ -76,10 +76,11 @@ release-check: $(VENV)/dev.stamp
 release: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.release.cut $(VERSION)
 
+# What is used is compiled when it is used first: that is a small part of what is installed.
 $(VENV)/%.stamp: .lock/%.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Borsa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes -r $<
 	touch $@
 
 clean:
