@@ -207,16 +207,17 @@ def _ask(state: State) -> tuple[str, Facts]:
             return "name-a-scapegoat", {"company": company, "office": len(named)}
         case Discarding(queue=(company, *_)):
             return "discard-an-asset", {"company": company}
-        case Raising(lot=lot):
-            return _ask_raise(state, lot)
+        case Raising(lot=lot, amount=amount):
+            return _ask_raise(state, lot, amount)
         case Founding():
             return "found-a-company", {}
         case _:
             raise AssertionError(state.phase)
 
 
-def _ask_raise(state: State, lot: int) -> tuple[str, Facts]:
+def _ask_raise(state: State, lot: int, amount: int) -> tuple[str, Facts]:
+    """With the bid that leads, so that two calls of one auction do not read alike."""
     if lot == COMPANY:
-        return "bid-for-a-company", {}
+        return "bid-for-a-company", {"amount": amount}
     symbol = on_top(state.board, lot)
-    return "bid-for-a-symbol", {"symbol": symbol}
+    return "bid-for-a-symbol", {"symbol": symbol, "amount": amount}

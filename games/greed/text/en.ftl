@@ -149,10 +149,22 @@ ask-name-a-scapegoat = { $seat }: as { $office } blame a scapegoat in { $company
     .what = as { $office } of { $company }, choose who is blamed and fired
 ask-discard-an-asset = { $seat }: discard an asset of { $company }
     .what = discard an asset of { $company }
-ask-bid-for-a-symbol = { $seat }: bid for { $symbol }
-    .what = bid for { $symbol }, or pass
-ask-bid-for-a-company = { $seat }: bid for a new company
-    .what = bid for the right to found a company, or pass
+ask-bid-for-a-symbol = { $amount ->
+    [0] { $seat }: bid for { $symbol }
+   *[other] { $seat }: bid more than { $amount } for { $symbol }
+}
+    .what = { $amount ->
+        [0] bid for { $symbol }, or pass
+       *[other] bid more than { $amount } for { $symbol }, or pass
+    }
+ask-bid-for-a-company = { $amount ->
+    [0] { $seat }: bid for a new company
+   *[other] { $seat }: bid more than { $amount } for a new company
+}
+    .what = { $amount ->
+        [0] bid for the right to found a company, or pass
+       *[other] bid more than { $amount } for the right to found a company, or pass
+    }
 ask-found-a-company = { $seat }: found a company
     .what = choose a company and up to four assets from the discards
 

@@ -161,10 +161,22 @@ ask-name-a-scapegoat = { $seat }: come { $office } indica un capro espiatorio in
     .what = come { $office } di { $company }, scegli a chi dare la colpa: sarà licenziato
 ask-discard-an-asset = { $seat }: scarta un asset di { $company }
     .what = scarta un asset di { $company }
-ask-bid-for-a-symbol = { $seat }: punta per { $symbol }
-    .what = punta per { $symbol }, o passa
-ask-bid-for-a-company = { $seat }: punta per una nuova compagnia
-    .what = punta per il diritto di fondare una compagnia, o passa
+ask-bid-for-a-symbol = { $amount ->
+    [0] { $seat }: punta per { $symbol }
+   *[other] { $seat }: punta più di { $amount } per { $symbol }
+}
+    .what = { $amount ->
+        [0] punta per { $symbol }, o passa
+       *[other] punta più di { $amount } per { $symbol }, o passa
+    }
+ask-bid-for-a-company = { $amount ->
+    [0] { $seat }: punta per una nuova compagnia
+   *[other] { $seat }: punta più di { $amount } per una nuova compagnia
+}
+    .what = { $amount ->
+        [0] punta per il diritto di fondare una compagnia, o passa
+       *[other] punta più di { $amount } per il diritto di fondare una compagnia, o passa
+    }
 ask-found-a-company = { $seat }: fonda una compagnia
     .what = scegli una compagnia e fino a quattro asset dagli scarti
 
