@@ -122,6 +122,8 @@ async def line(
     sent: Sending,
     below: Sequence[Row] = (),
     news: Sequence[NoticeNews] = (),
+    *,
+    silent: bool = False,
 ) -> int:
     """Mention people in a line at the table, in place of the lines before. The id of its message.
 
@@ -136,10 +138,21 @@ async def line(
         reader = context.reader(sight, people)
         said = addressed(users, reader.first(text))
         own = below or rows([hand_button(sight, reader.words)])
-        letter = post.call_letter(said, sent.mark, own, users)
+        letter = post.call_letter(said, sent.mark, own, users, silent=silent)
         message_id = await post.send(place, letter, sent.nonce)
     await stand(context, [_line(sight, user, message_id, news) for user in users])
     return message_id
+
+
+def silent(context: Context, sight: Sight, people: Sequence[int], news: NoticeNews) -> bool:
+    """Whether an event of a game comes without a sound, since all its people have been rung enough today."""
+    if news.key in kinds.KINDS or not is_slow(sight):
+        return False
+    ringing, now, event = context.ringing, context.now(), (sight.table.id, -news.id)
+    rung = [user for user in people if not ringing.is_silent(user, event, now)]
+    for user in rung:
+        ringing.rang(user, event, now)
+    return not rung
 
 
 async def rests(

@@ -52,7 +52,8 @@ async def say(
     *before, newest = (kinds.said(reader.words, sight, one) for one in told)
     text = "\n".join((reader.event(sight, newest, people), *(f"- {one}" for one in before)))
     below = kinds.below(theirs, reader.words, news)
-    await notices.line(context, sight, people, text, sent, below, told)
+    silent = notices.silent(context, sight, [one.user_id for one in people], news)
+    await notices.line(context, sight, people, text, sent, below, told, silent=silent)
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:

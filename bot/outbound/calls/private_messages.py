@@ -51,7 +51,9 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
         return True
     text, below = await message_text(context, sight, person, row)
     try:
-        await notices.write(context, person, row, text, below, notices.sending(context, job))
+        silent = notices.silent(context, sight, [person.user_id], told)
+        sent = notices.sending(context, job)
+        await notices.write(context, person, row, text, below, sent, silent=silent)
     except discord.HTTPException as error:
         if trouble(error) == "outage":
             raise

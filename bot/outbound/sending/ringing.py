@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-MOST = 6
-"""Maximum calls a day that ring: with what else is told, a phone rings about eight times."""
+MOST = 5
+"""Maximum calls a day that ring: with what else is told, a phone rings at most eight times or so."""
 
 DAY = timedelta(days=1)
 
@@ -16,7 +16,7 @@ _REMEMBERED = 2000
 """Maximum people remembered: those who were called last."""
 
 Call = tuple[int, int]
-"""A table and the decision that it asks for."""
+"""A table and the decision that it asks for; an event of it by its number below zero."""
 
 
 class Ringing:

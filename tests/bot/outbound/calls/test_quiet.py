@@ -233,6 +233,22 @@ async def test_after_many_calls_on_a_day_the_next_comes_without_a_sound_and_its_
     assert not world.context.ringing.is_silent(first.id, (table, 0), world.now)
 
 
+@pytest.mark.parametrize("way", ["mention", "message"])
+@pytest.mark.parametrize("most", [0, 1])
+async def test_an_event_after_many_calls_on_a_day_comes_without_a_sound(
+    world: World, way: Calling, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ringing, "MOST", most)
+    await world.wants("Marco", notices=way)
+    await world.wants("Giulia", notices="none")
+    table = await world.start("Giulia", "Marco")
+    if await world.mover(table) == world.people["Marco"]:
+        most -= 1
+    await world.news(table, "call", "call-way", world.people["Marco"].id)
+    await world.tell()
+    assert _sounds(world, world.people["Marco"].id)[-1] == (most > 0)
+
+
 def _sounds(world: World, user: int) -> list[bool]:
     """Whether each message that calls the person rings."""
     sent, private = list[bool](), world.env.backend.dm_channels
