@@ -1,4 +1,4 @@
-### Words that people type, apart by blanks. Those of every language are read, whoever types them.
+### Words that people type, separated by spaces. Those of every language are read, whatever the reader’s own is.
 
 typed-unit-minutes = m min mins minute minutes
 typed-unit-hours = h hr hrs hour hours
@@ -22,3 +22,10 @@ typed-line-and = and plus
 typed-line-nothing = nothing none
 typed-line-endings = es s
 typed-line-money = usd us eur euro euros dollar dollars
+
+## In dates and times: which day is meant, what stands before an hour, and words that say no more.
+
+typed-date-today = today
+typed-date-tomorrow = tomorrow
+typed-date-at = at
+typed-date-beside = on the of

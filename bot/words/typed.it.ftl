@@ -22,3 +22,10 @@ typed-line-and = e ed più
 typed-line-nothing = niente nulla
 typed-line-endings = a e i o
 typed-line-money = euro dollaro dollari
+
+## In date e orari: che giorno si intende, che cosa precede un’ora, e parole che non aggiungono niente.
+
+typed-date-today = oggi
+typed-date-tomorrow = domani
+typed-date-at = alle all’ all' ore le
+typed-date-beside = il di del

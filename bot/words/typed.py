@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import timedelta
 from functools import cache
 
 from bot.words.catalogue import in_every_language
 
 LENGTH = re.compile(r"\s*(\d{1,4})\s*([^\W\d_]*)\s*")
 """A number with a word or without one."""
-
-_DAY_FIRST = re.compile(r"(\d{1,2})([/.])(\d{1,2})\2(\d{4})")
-"""A day as it is written in Europe: 24/12/2026, 24.12.2026."""
 
 UNITS = ("minutes", "hours", "days", "weeks")
 TIE_BREAKS = ("wins", "shares", "seconds", "opponents", "meetings", "lot")
@@ -36,8 +33,8 @@ def meaning(typed: str, kind: str, keys: Iterable[str]) -> str | None:
 
 
 def is_length(typed: str) -> bool:
-    """Whether it looks like a length and like nothing else: "36h", "3 giorni", "2 months"."""
-    return LENGTH.fullmatch(typed) is not None
+    """Whether it is a length: "36h", "3 giorni". 24 Dec and 8 pm are none."""
+    return length(typed) is not None
 
 
 def length(typed: str) -> timedelta | None:
@@ -45,18 +42,3 @@ def length(typed: str) -> timedelta | None:
     match = LENGTH.fullmatch(typed)
     unit = meaning(match[2] or "h", "unit", UNITS) if match else None
     return timedelta(**{unit: int(match[1])}) if match and unit else None
-
-
-def day(typed: str) -> date | None:
-    """As in "2026-12-24", "24/12/2026" or "24.12.2026", the day before the month. None if it is no day.
-
-    A library for dates reads more, and guesses: it takes 12/24 for a month and a day, and "may" for a date.
-    """
-    text = typed.strip()
-    found = _DAY_FIRST.fullmatch(text)
-    try:
-        if found is not None:
-            return date(int(found[4]), int(found[3]), int(found[1]))
-        return date.fromisoformat(text)
-    except ValueError:
-        return None

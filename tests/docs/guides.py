@@ -35,7 +35,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me settings quiet:23:00-08:00"),
         ("giulia", "/me settings quiet:off"),
         ("giulia", "/me vacation days:5"),
-        ("giulia", "/me vacation days:7 start:2026-12-24"),
+        ("giulia", "/me vacation days:7 start:24 December"),
         ("giulia", "/me vacation"),
         ("giulia", "/me vacation cancel:true"),
         ("giulia", "/me settings digest:9"),

@@ -23,6 +23,7 @@ from bot.store.digests import Digest
 from bot.store.rows import PersonRow, PictureWish, Quiet
 from bot.ui.sheet import file_sheet, note
 from bot.ui.time_off import hours_in_words
+from bot.words.dates import clock
 from bot.words.languages import LANGUAGES
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
@@ -146,13 +147,10 @@ def read_hour(text: str) -> int:
     typed = text.strip().casefold()
     if typed in OFF_WORDS:
         return NO_DIGEST
-    found = _HOUR.fullmatch(typed)
-    if found is None or int(found[1]) > 23:
+    found = clock(typed)
+    if found is None or found % HOUR:
         raise HouseError("hour-unread", text=text.strip())
-    return int(found[1])
-
-
-_HOUR = re.compile(r"(\d{1,2})(?:[:.]00)?")
+    return found // HOUR
 
 
 async def _explain(visit: Visit, wanted: bool | None) -> None:
@@ -229,22 +227,19 @@ def _digest_in_words(words: GameWords, row: Digest | None) -> str:
 
 
 def _hours(text: str) -> Quiet:
-    """Typed quiet hours: 23:00-08:00, 23-8, from 23 to 8, dalle 23 alle 8. HouseError: quiet-unread, quiet-too-long."""
+    """Typed quiet hours: 23:00-08:00, 11pm-8am, from 23 to 8, dalle 23 alle 8. HouseError: quiet-unread, quiet-too-long."""
     found = _HOURS.fullmatch(text.casefold())
-    if found is None:
-        raise HouseError("quiet-unread", text=text.strip())
-    first, minute, second, until = (int(one or 0) for one in found.groups())
-    starts, ends = 60 * first + minute, 60 * second + until
-    if max(starts, ends) >= 24 * 60 or max(minute, until) > 59:
+    starts, ends = map(clock, found.groups()) if found else (None, None)
+    if starts is None or ends is None:
         raise HouseError("quiet-unread", text=text.strip())
     # The same hour twice is a whole day, and so too long.
-    length = timedelta(minutes=(ends - starts) % (24 * 60) or 24 * 60)
+    length = (ends - starts) % DAY or DAY
     if length > LONGEST_QUIET:
-        raise HouseError("quiet-too-long", most=LONGEST_QUIET // timedelta(hours=1))
-    return Quiet(starts, ends)
+        raise HouseError("quiet-too-long", most=LONGEST_QUIET // HOUR)
+    return Quiet(starts // MINUTE, ends // MINUTE)
 
 
-_HOUR_OF = r"(\d{1,2})(?:[:.](\d{2}))?"
 _HOURS = re.compile(
-    rf"\s*(?:from |dalle |dall'|dall\u2019)?\s*{_HOUR_OF}\s*(?:[-\u2013]|to|until|alle|all'|all\u2019)\s*{_HOUR_OF}\s*"
+    r"\s*(?:from |dalle |dall['\u2019])?\s*(\d.*?)\s*(?:[-\u2013]|to|until|alle|all['\u2019])\s*(\d.*)"
 )
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

@@ -11,15 +11,15 @@ from discord import app_commands
 from bot.engine.people import persons_time, vacations
 from bot.engine.time.absence import counts_in
 from bot.errors import HouseError
-from bot.inbound.commands.me import GROUP, zone_here
+from bot.inbound.commands.me import GROUP, UNCHOSEN, zone_here
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import TimeOff, VacationRow
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.ui.status import place_link, title
+from bot.words.dates import day
 from bot.words.translator import GameWords
-from bot.words.typed import day
 from bot.words.values import seconds_of
 
 
@@ -40,8 +40,10 @@ async def vacation(
     elif days is None and start is None:
         await visit.answer(note("\n".join(await _vacations(visit))))
     else:
-        first = None if start is None else _day(start)
         there = await zone_here(visit)
+        zone = there or (await visit.person()).zone or UNCHOSEN
+        today = visit.services.now().astimezone(ZoneInfo(zone)).date()
+        first = None if start is None else _day(start, today)
         row = await persons_time.announce(repository, visit.user_id, first, days or 1, there)
         if there:
             await visit.choose(zone=there)
@@ -51,8 +53,8 @@ async def vacation(
         await visit.answer(note(shortened("\n".join(lines), TEXT)))
 
 
-def _day(text: str) -> date:
-    found = day(text)
+def _day(text: str, today: date) -> date:
+    found = day(text, today)
     if found is None:
         raise HouseError("day-unread", text=text.strip())
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from functools import partial
 from zoneinfo import ZoneInfo
 
@@ -16,7 +16,8 @@ from bot.store.tournaments import TournamentRow
 from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.directors import Person
 from bot.tournaments.records.records import Held
-from bot.words.typed import TIE_BREAKS, day, is_length, meaning
+from bot.words import dates
+from bot.words.typed import TIE_BREAKS, is_length, meaning
 from bot.words.typed import length as length_of
 from games.core.timers import shown
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
@@ -90,25 +91,21 @@ def person_of(visit: Visit) -> Person:
 
 
 def moment(typed: str, zone: str, now: datetime) -> datetime:
-    """As in "2026-12-01 20:00", "1/12/2026 20:00" or "20:00" in the zone, or "36h" from now. An hour that the clock leaves out
-    is the moment at which it does. HouseError: no-such-time.
+    """As in "2026-12-01 20:00", "1/12 at 8 pm", "domani alle 20" or "20:00" in the zone, or "36h" from now. An hour that the
+    clock leaves out is the moment at which it does. HouseError: no-such-time.
     """
     if is_length(typed):
         return now + length(typed)
     here = ZoneInfo(zone)
-    text = typed.strip().replace("T", " ")
-    today = now.astimezone(here).strftime("%Y-%m-%d")
-    first, _, hour = text.partition(" ")
-    named = day(first)
-    # A time alone is meant for today.
-    for written in (f"{named} {hour.strip()}" if named else text, f"{today} {text}"):
-        try:
-            found = datetime.strptime(written, "%Y-%m-%d %H:%M")  # noqa: DTZ007  # its zone follows
-            return shown(found.replace(tzinfo=here)).astimezone(now.tzinfo)
-        # A date at the ends of the calendar overflows when its zone is applied.
-        except (ValueError, OverflowError):
-            continue
-    raise HouseError("no-such-time", typed=typed)
+    found = dates.moment(typed, now.astimezone(here).date())
+    if found is None:
+        raise HouseError("no-such-time", typed=typed)
+    on, hour = found
+    try:
+        return shown(datetime.combine(on, time(), here) + hour).astimezone(now.tzinfo)
+    # A date at the ends of the calendar overflows when its zone is applied.
+    except (ValueError, OverflowError):
+        raise HouseError("no-such-time", typed=typed) from None
 
 
 def length(typed: str) -> timedelta:

@@ -43,7 +43,7 @@ async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
 
 async def test_a_vacation_over_new_year_says_what_is_left_of_both_years(house: House) -> None:
     """From 25 December to 7 January: seven days of each year."""
-    reply = (await house.slash("giulia", "me vacation", days=14, start="2026-12-25")).text
+    reply = (await house.slash("giulia", "me vacation", days=14, start="25 December")).text
     assert "14 days are left in 2026. 14 days are left in 2027." in reply
 
 
@@ -74,7 +74,7 @@ async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: 
         ("me settings", {"quiet": "8-23"}, "12 hours a day at most"),
         ("me settings", {"quiet": "25:00-08:00"}, "Write quiet hours as"),
         ("me settings", {"quiet": "23:00-08:00", "zone": "Romee"}, "Did you mean Europe/Rome?"),
-        ("me vacation", {"start": "tomorrow"}, "isn’t a date"),
+        ("me vacation", {"start": "soon"}, "isn’t a date"),
         ("me vacation", {"start": "2025-12-24"}, "can’t begin in the past"),
         ("me vacation", {"cancel": True}, "have announced no vacation"),
     ],

@@ -9,7 +9,8 @@ import pytest
 from bot.errors import HouseError
 from bot.inbound.commands.me import read_quiet
 from bot.tournaments.commands import cups
-from bot.words.typed import TIE_BREAKS, UNITS, day, length, meaning, words_for
+from bot.words import dates
+from bot.words.typed import TIE_BREAKS, UNITS, length, meaning, words_for
 
 
 @pytest.mark.parametrize(
@@ -49,25 +50,74 @@ def test_no_word_has_two_meanings(kind: str, keys: tuple[str, ...]) -> None:
     assert all(meaning(word.upper(), kind, keys) for word in words)
 
 
-@pytest.mark.parametrize("typed", ["2026-12-24", "24/12/2026", "24.12.2026", " 24/12/2026 "])
+TODAY = date(2026, 12, 1)
+"""A Tuesday."""
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("2026-12-24", "24/12/2026", "24.12.2026", " 24/12/2026 ", "24/12", "24.12."),
+        *("24 December", "December 24th, 2026", "24 dic", "il 24 dicembre", "24 sept 2026"),
+    ],
+)
 def test_a_day_is_read_as_people_write_it(typed: str) -> None:
-    assert day(typed) == date(2026, 12, 24)
+    assert dates.day(typed, TODAY) == date(2026, 9 if "sept" in typed else 12, 24)
 
 
-@pytest.mark.parametrize("typed", ["12/24/2026", "24/12", "31/2/2026", "24/12.2026", "may", ""])
+@pytest.mark.parametrize(
+    ("typed", "later"),
+    [
+        *(("today", 0), ("Domani", 1), ("on Friday", 3), ("venerdi", 3), ("tuesday", 7)),
+        *(("30/11", 364), ("29 February", 455)),
+    ],
+)
+def test_what_has_no_year_comes_next(typed: str, later: int) -> None:
+    assert dates.day(typed, TODAY) == TODAY + timedelta(days=later)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["12/24/2026", "12/24", "31/2/2026", "31/2", "24/12.2026", "may", "24", "24 x", "24 dic x", ""],
+)
 def test_what_is_no_day_is_not_guessed(typed: str) -> None:
-    assert day(typed) is None
+    assert dates.day(typed, TODAY) is None
 
 
-@pytest.mark.parametrize("typed", ["24/12/2026 20:00", "24.12.2026 20:00", "2026-12-24 20:00"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("24/12/2026 20:00", "24.12.2026 20:00", "2026-12-24 20:00", "2026-12-24T20:00"),
+        *("24 December at 8 pm", "24/12, 20.00", "24 dic alle 20", "il 24/12 alle ore 20:00"),
+    ],
+)
 def test_a_moment_has_a_day_as_people_write_it(typed: str) -> None:
     now = datetime(2026, 12, 1, 12, tzinfo=UTC)
     assert cups.moment(typed, "Europe/Rome", now) == datetime(2026, 12, 24, 19, tzinfo=UTC)
     assert cups.moment("8:30", "UTC", now) == datetime(2026, 12, 1, 8, 30, tzinfo=UTC)
+    assert cups.moment("8pm", "UTC", now) == datetime(2026, 12, 1, 20, tzinfo=UTC)
+    assert cups.moment("tomorrow at 20", "UTC", now) == datetime(2026, 12, 2, 20, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
-    "typed", ["23-8", "23:00-08:00", "from 23 to 8", "dalle 23 alle 8", "Dalle 23.00 alle 8.00"]
+    "typed",
+    ["24 December", "24 December 25", "tomorrow at 25", "0 pm", "20:60", "31/12/9999 24:00"],
+)
+def test_what_is_no_moment_is_refused(typed: str) -> None:
+    with pytest.raises(HouseError, match="no-such-time"):
+        cups.moment(typed, "UTC", datetime(2026, 12, 1, 12, tzinfo=UTC))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "23-8",
+        "23:00-08:00",
+        "from 23 to 8",
+        "dalle 23 alle 8",
+        "Dalle 23.00 alle 8.00",
+        "11pm-8 a.m.",
+    ],
 )
 def test_quiet_hours_are_read_as_people_say_them(typed: str) -> None:
     quiet = read_quiet(typed)
