@@ -13,8 +13,8 @@ clock-substitutes = { $clocked ->
    *[no] When the computer has played a seat for twice the time of a decision, or its player has left or been removed, anyone who hasn’t played at this table may take it: `/{ command-seats }`.
 }
 clock-reserves = { $clocked ->
-    [yes] Whoever leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
-   *[no] When the computer has played a seat for the time of one decision, a free reserve of the tournament takes it; if there is none, the computer plays on. Whoever leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
+    [yes] A player who leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
+   *[no] When the computer has played a seat for the time of one decision, a free reserve of the tournament takes it; if there is none, the computer plays on. A player who leaves the table leaves the tournament: a free reserve takes the seat; if there is none, a computer does, and it can’t win.
 }
 card-vacations = Vacations stop the clock; quiet hours put deadlines off.
 card-quiet = Vacations don’t stop the clock; quiet hours put deadlines off.
@@ -154,8 +154,8 @@ vacation-year = In { $year } you can take { $left } more { $left ->
    *[other] days
 }: the limit is { $most } a year.
 no-vacation = You have announced no vacation.
-day-unread = “{ $text }” isn’t a date. Write it as 2026-12-24.
-quiet-unread = “{ $text }” couldn’t be read. Write quiet hours as 23:00-08:00.
+day-unread = “{ $text }” isn’t a date. Write it as 24 December, 24/12/2026, Friday or tomorrow.
+quiet-unread = “{ $text }” couldn’t be read. Write quiet hours as 23:00-08:00, or from 11 pm to 8 am.
 hour-unread = “{ $text }” isn’t an hour. Write a full hour of the day, such as 9 or 21:00, or “off”.
 quiet-too-long = Quiet hours are { $most } hours a day at most.
 no-such-zone-but = “{ $zone }” isn’t a time zone. Did you mean { $nearest }?

@@ -86,7 +86,7 @@ seat-warning-now = Premi [{ back-button }] prima che qualcuno prenda il tuo post
 seat-warning-reserves = Premi [{ back-button }] entro il { $until }: dopo, una riserva libera del torneo prende il tuo posto e lo tiene. Finché non ce n’è una puoi ancora tornare. Hai mancato le tue scadenze, quindi il computer gioca per te: ciò che decide conta come mancato da te.
 seat-lost = { $why ->
     [absent] Il tuo posto è di qualcun altro perché mancavi: a questo tavolo non giochi più.
-    [voted] Il tavolo ha votato la tua uscita: il computer gioca il tuo posto finché qualcuno lo prende.
+    [voted] Il tavolo ha votato la tua uscita: il computer gioca al tuo posto finché qualcuno non lo prende.
     [director] Un direttore del torneo ti ha tolto dalla partita: a questo tavolo non giochi più.
    *[admin] Un amministratore ti ha tolto dalla partita: a questo tavolo non giochi più.
 }
@@ -98,8 +98,8 @@ time-up = La tua scadenza è passata e il gioco ha deciso per te{ $done ->
    *[no] {""}
 } { $left ->
     [0] {""}
-    [one] Se manchi anche la prossima scadenza, il computer gioca per te finché torni.
-   *[other] Se manchi anche le prossime { $left } scadenze, il computer gioca per te finché torni.
+    [one] Se manchi anche la prossima scadenza, il computer gioca per te finché non torni.
+   *[other] Se manchi anche le prossime { $left } scadenze, il computer gioca per te finché non torni.
 }
 stand-in-not = { $seat } ha ancora tempo, o gioca già il computer.
 seat-button = Prendi il posto
@@ -154,8 +154,8 @@ vacation-year = Nel { $year } puoi prendere ancora { $left } { $left ->
    *[other] giorni
 }: il massimo è { $most } all’anno.
 no-vacation = Non hai annunciato nessuna vacanza.
-day-unread = «{ $text }» non è una data. Scrivila come 2026-12-24.
-quiet-unread = «{ $text }» non è leggibile. Scrivi le ore di quiete come 23:00-08:00.
+day-unread = «{ $text }» non è una data. Scrivila come 24 dicembre, 24/12/2026, venerdì o domani.
+quiet-unread = «{ $text }» non è leggibile. Scrivi le ore di quiete come 23:00-08:00, o dalle 23 alle 8.
 hour-unread = «{ $text }» non è un’ora. Scrivi un’ora intera del giorno, come 9 o 21:00, oppure «no».
 quiet-too-long = Le ore di quiete sono al massimo { $most } al giorno.
 no-such-zone-but = «{ $zone }» non è un fuso orario. Forse intendi { $nearest }?

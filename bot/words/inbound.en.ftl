@@ -34,7 +34,7 @@ form-expired = Forms are kept for a day, and this one has expired: open it again
 form-unchanged = Nothing is changed yet
 form-change = Change…
 form-do = Confirm
-form-typed = With what you have typed: { $does }.
+form-typed = With what you’ve typed: { $does }.
 form-write = Fill in…
 form-write-what = Next: { $fields }…
 form-with = { $form }, with: { $fields }…
@@ -121,7 +121,7 @@ finish-button = End and score
 forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay, with no name on them, so that the others’ games can go on. Their threads lose your name; what was posted before, and pictures that aren’t drawn again, keep it: I can’t change those. Copies of the database keep you { $count ->
     [one] for a day
    *[other] for { $count } days
-    } more, and those made before an upgrade until newer ones replace them. `/{ command-me } { command-me-export }` shows before what is stored. This can’t be undone.
+    } more, and those made before an upgrade until newer ones replace them. See first what is stored: `/{ command-me } { command-me-export }`. This can’t be undone.
 forget-button = Forget me
 me-exported = Everything stored about you here. The records of your tables come with `/{ command-table } { command-table-export }`.
 forgotten = Nothing is stored about you any more.
@@ -213,12 +213,12 @@ overview-head = { $count ->
 }
 overview-stalled = { $named }: **stalled**, last move { RELATIVE($since) }{ $names ->
     [none] .
-   *[other] ; waits for { $names }.
+   *[other] ; waiting for { $names }.
 }
 overview-paused = { $named }: paused { RELATIVE($since) }.
 overview-running = { $named }: last move { RELATIVE($since) }{ $names ->
     [none] .
-   *[other] ; waits for { $names }.
+   *[other] ; waiting for { $names }.
 }
 overview-lobby = { $named }: opened { RELATIVE($since) }, not started.
 overview-called = **Someone here calls for help.**
@@ -243,7 +243,7 @@ pictures-too = words too
 pictures-only = words only
 pictures-offer = Rather have words than pictures? Choose { command-me-settings.option-pictures }: { pictures-only } in `/{ command-me } { command-me-settings }`.
 me-notices = When it’s your turn: { $calling }
-me-news = Beside calls you’re told: { $news }
+me-news = Besides calls, you’re told: { $news }
 me-reminders = { $reminders ->
     [yes] You’re reminded of what you haven’t done yet
    *[no] You aren’t reminded of what you haven’t done yet
@@ -277,9 +277,9 @@ question-rest = Name a thing in your question to hear everything you can do with
 question-may = You can:
 question-leads-head = From first to last, if what everyone can see were counted now:
 question-leads-others = Hidden: { $seats }.
-question-leads-hidden = What would say who leads is hidden in this game.
-question-nothing = Nothing at this table tells of { $thing } now.
-question-unread = Nobody and nothing at this table is in that question, and no word of the rules. Name a player, a thing as the board does, or a word of the game.
+question-leads-hidden = This game hides what would tell who leads.
+question-nothing = Nothing at this table is about { $thing } now.
+question-unread = That question names no player, nothing on the table and no word of the rules. Name a player, a thing as the board calls it, or a word of the game.
 question-small = a about again all also an and any anyone are at be by can come could did do does explain for from get gets give gives has have hold how i if in into is it its leads let lets many may me mean means much must my now of on one or our out please say should so some someone still tell than that the their them then there they thing this to up us use used want was we what whats when where which who whom whose why will with word works worth would you your
 question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
@@ -360,7 +360,7 @@ open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That only works in a server.
 no-lesson-begun = You have begun no such lesson: `/{ command-learn }` with `{ command-any.option-game }` opens it.
 no-table-here = No game is in progress here, and it’s not your turn anywhere. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
-table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
+table-of-another-game = Table { $table } plays { $game }, and this command belongs to another game: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Which table? Press one, or name it with the option `{ command-any.option-table }`: { $numbers }.
 which-expired = That question is too old. Type the command again.
 no-such-order-form = That order can’t be stored now. Choose one from the list.
@@ -383,7 +383,7 @@ name-one = { $count ->
        *[other] {" "}and { $more } more.
     }
 }
-no-such-page = This page doesn’t exist at this table, or no longer. The buttons below the board lead to those there are.
+no-such-page = This table doesn’t have that page, or no longer has it. The buttons below the board show the pages it has.
 advice-button = What would you do?
 advice-head = The best moves found, each with your chance of winning (± margin of error):
 advice-line = **{ $rank }.** { $move }: { $chance }
@@ -416,7 +416,7 @@ play-on-way = { $ways ->
     }
 }
 play-on-button = Play on from here
-play-on-opened = Table { $table } stands as the game did after step { $step }: play on against computers. What you couldn’t see is dealt again, and the game isn’t rated.
+play-on-opened = Table { $table } is as the game was after step { $step }: play on against computers. What you couldn’t see is dealt again, and the game isn’t rated.
 record-of-a-position = This record begins in the middle of a game: it can be kept, but not opened.
 no-review = The analysis failed. Try again in a few minutes.
 no-such-step = The game has steps from 0 to { $most }.
@@ -427,13 +427,13 @@ not-saved = This couldn’t be saved just now: nothing has changed. Try again in
 unknown-command = Discord sent a command that I don’t know in this form. Wait a minute and try again.
 games-silent = One part of Borsa doesn’t answer now: tables there are missing from this list.
 table-away = Table { $table } may be in a part of Borsa that is away. Try again in a minute.
-failure-counted = What you did counts, so don’t do it again: only the answer went wrong. If that happens again, tell whoever runs this bot the number { $reference }.
-failure = Something went wrong; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.
+failure-counted = What you did counts, so don’t do it again: only the answer went wrong. If that happens again, tell the person who runs this bot the number { $reference }.
+failure = Something went wrong; nothing of your game is lost. Try again, and if it happens again tell the person who runs this bot the number { $reference }.
 
 ## Tournaments: what was typed
 
 which-tournament = Which tournament? Name one: `/{ command-tournament } { command-tournament-list }` shows them all.
-no-such-time = “{ $typed }” isn’t a time. Write it as 2026-12-24 20:00, 20:00 or 48h.
+no-such-time = “{ $typed }” isn’t a time. Write it as 24 December 20:00, 24/12 20:00, tomorrow at 20:00 or 48h.
 no-such-length = “{ $typed }” isn’t a length of time. Write it as 30m, 12h, 3d or 2w.
 no-such-sizes = “{ $typed }” names no table sizes. Write them as 4 or 4,5.
 no-such-points = “{ $typed }” names no points. Write them as 5,3,2,1, from first to last, or “money”.
@@ -502,4 +502,4 @@ tournament-page-log = Directors’ log
 greeting = ### Borsa: finance board games, in this server
     Begin with `/{ command-play }`: it shows the games and opens a table, also against computer players.
     New to a game? `/{ command-learn }` teaches it by playing it, in private, in ten minutes.
-    `/{ command-help }` says more. Whoever runs this server finds language, channel and pace in `/{ command-settings }`.
+    `/{ command-help }` says more. If you run this server, `/{ command-settings }` sets its language, channel and pace.

@@ -124,7 +124,7 @@ finish-button = Finisci e fai i conti
 forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano, senza nome, così le partite degli altri continuano. I loro thread perdono il tuo nome; quello che è già pubblicato, e le immagini che non si ridisegnano, lo mantengono: non posso cambiarle. Le copie del database ti conservano { $count ->
     [one] per un altro giorno
    *[other] per altri { $count } giorni
-    }, quelle fatte prima di un aggiornamento finché altre più recenti le sostituiscono. `/{ command-me } { command-me-export }` mostra prima che cosa è conservato. Non si può annullare.
+    }, quelle fatte prima di un aggiornamento finché altre più recenti non le sostituiscono. Guarda prima che cosa è conservato: `/{ command-me } { command-me-export }`. Non si può annullare.
 forget-button = Dimenticami
 me-exported = Tutto quello che è conservato qui su di te. I verbali dei tuoi tavoli si ottengono con `/{ command-table } { command-table-export }`.
 forgotten = Su di te non è conservato più niente.
@@ -277,9 +277,9 @@ question-rest = Nomina una cosa nella domanda per sentire tutto ciò che puoi fa
 question-may = Puoi:
 question-leads-head = Dal primo all’ultimo posto, se si contasse ora ciò che tutti vedono:
 question-leads-others = Nascosto: { $seats }.
-question-leads-hidden = In questo gioco è nascosto ciò che direbbe chi è in testa.
+question-leads-hidden = Questo gioco nasconde ciò che direbbe chi è in testa.
 question-nothing = Adesso niente a questo tavolo parla di { $thing }.
-question-unread = In quella domanda non c’è nessuno e niente di questo tavolo, né una parola delle regole. Nomina un giocatore, una cosa come fa il tabellone o una parola del gioco.
+question-unread = Quella domanda non nomina né un giocatore, né una cosa di questo tavolo, né una parola delle regole. Nomina un giocatore, una cosa come la chiama il tabellone o una parola del gioco.
 question-small = a ad ai al alla alle allo anche c che chi ci ciò come con cosa cos da dai dal dalla dalle dei del della delle dello deve devo di dice dimmi dire dove e è ed era fa fai fanno ha hai hanno ho i il in io l la le lo ma me mi mia mio molto ne nei nel nella niente noi non o ogni parola per perché più poi posso può puoi qual quale quali quando quanta quante quanti quanto questa questo se serve si sia significa sono spiega spiegami su sul sulla ti tra tu tua tuo tutti tutto un una uno usa va vale vi viene vuol vuole
 question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
@@ -360,7 +360,7 @@ open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
 no-lesson-begun = Non hai iniziato questa lezione: `/{ command-learn }` con `{ command-any.option-game }` la apre.
 no-table-here = Qui non c’è una partita in corso, e non tocca a te da nessuna parte. Indica un tavolo con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
-table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
+table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica uno dei tuoi tavoli con l’opzione `{ command-any.option-table }`.
 which-table = Quale tavolo? Premine uno, o indicalo con l’opzione `{ command-any.option-table }`: { $numbers }.
 which-expired = La domanda è troppo vecchia. Scrivi di nuovo il comando.
 no-such-order-form = Questo ordine adesso non si può dare. Scegline uno tra quelli proposti.
@@ -407,7 +407,7 @@ option-reliable-least = { $least ->
 option-settled = Punteggio assestato
 option-settled-yes = richiesto a chi partecipa
 option-settled-no = non richiesto a chi partecipa
-play-on-asks = Qui si apre un tavolo che tutti nel canale vedono: dal passo { $step } giochi contro dei computer, e la partita non conta per la classifica.
+play-on-asks = Qui si apre un tavolo che tutti nel canale vedono: dal passo { $step } giochi contro i computer, e la partita non conta per il punteggio.
 play-on-way = { $ways ->
     [one] Gioca
    *[other] { $tonight ->
@@ -416,7 +416,7 @@ play-on-way = { $ways ->
     }
 }
 play-on-button = Gioca da qui
-play-on-opened = Il tavolo { $table } sta come la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e la partita non conta niente.
+play-on-opened = Il tavolo { $table } è com’era la partita dopo il passo { $step }: continua contro i computer. Ciò che non potevi vedere è distribuito da capo, e la partita non conta per il punteggio.
 record-of-a-position = Questo verbale comincia a metà partita: si può conservare, ma non aprire.
 no-review = L’analisi non è riuscita. Riprova tra qualche minuto.
 no-such-step = La partita ha passi da 0 a { $most }.
@@ -433,7 +433,7 @@ failure = Qualcosa non ha funzionato; la tua partita è intatta. Riprova, e se s
 ## Tornei: ciò che si scrive
 
 which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
-no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48 ore.
+no-such-time = «{ $typed }» non è un orario. Scrivilo come 24 dicembre 20:00, 24/12 20:00, domani alle 20 o 48 ore.
 no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12 ore, 3 giorni o 2 settimane.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».

@@ -317,7 +317,7 @@ cup-lost-tables = { $count ->
    *[other] Tables { $tables } can’t be reached, and
 } the bot can open no other thread there. The tournament resumes by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
 cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it’s back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
-cup-stuck-table = Table { $table } is stuck, and retrying won’t help; whoever runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
+cup-stuck-table = Table { $table } is stuck, and retrying won’t help; the person who runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
 cup-admin-unheard = In { $place } on { $server } I can no longer post the news of the tournament { $title }. It’s paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
 cup-admin-thread = On { $server } the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game continues there from where it was, and nobody has lost time.
@@ -494,7 +494,7 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 
 ## Refusals
 
-tournament-damaged = Tournament { $tournament } can’t be read: its record is damaged. Whoever runs the bot finds the reason in the log.
+tournament-damaged = Tournament { $tournament } can’t be read: its record is damaged. The person who runs the bot finds the reason in the log.
 too-many-tournaments = You already run { $most ->
     [one] { $most } open tournament
    *[other] { $most } open tournaments

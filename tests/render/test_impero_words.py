@@ -72,7 +72,7 @@ def test_every_picture_in_words_has_at_most_a_thousand_characters(
 def test_the_board_in_words_tells_companies_and_ranking() -> None:
     seen = scene(state(Wanted()))
     words = spoken.board(seen)
-    assert words.startswith("Impero, table 42. Turn 7 of 14: all players play.")
+    assert words.startswith("Impero, table 42. Turn 7 of 14: everyone plays.")
     assert "Alpi Luce (Giulia)" in words
     assert "20 cells were in blackout." in words
     assert all(name in words for name in NAMES[:6])

@@ -255,7 +255,7 @@ rule-start = Acquire is for two to six players. The board has 108 places: column
 
     You begin with $6,000 and no shares. There are seven corporations with 25 shares each: Sackson, Zeta, Hydra, Fusion, America, Phoenix and Quantum. You found corporations, buy their shares while they are cheap, and are paid when one of them is taken over and once more at the end. The player with the most money then wins.
 
-    Order of play: one tile is drawn for each player and put on the board. Whoever drew the tile nearest to 1a begins. The letter counts before the number, so 9a is nearer than 1b. Players sit in this order.
+    Order of play: one tile is drawn for each player and put on the board. The player whose tile is nearest to 1a begins. The letter counts before the number, so 9a is nearer than 1b. Players sit in this order.
 
     These first tiles found nothing, even where they touch each other. They lie there as lone tiles, and a later tile can join them.
 

@@ -1,4 +1,4 @@
-# The names on the cards: Borsa’s own. Whoever runs the bot with another set writes its names here.
+# The names on the cards: Borsa’s own. A bot with another set has its names here.
 
 ## Products
 product-land = land

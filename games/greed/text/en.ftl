@@ -66,7 +66,7 @@ asset-bought = { $company } buys { $card } for { $amount }; { $place ->
 assets-declined = { $company } buys no asset and pays nothing.
 wishes-failed = { $cost ->
     [0] All cards on the list of { $company } were bought by others.
-   *[other] The list of { $company } buys nothing: the cards that are left cost { $cost } at least, and there are { $cash }.
+   *[other] The list of { $company } buys nothing: the cards that are left cost at least { $cost }, and it has { $cash }.
 }
 produced = { $company } produces { $goods }.
 proposal-made = { $answers ->

@@ -66,7 +66,7 @@ asset-bought = { $company } compra { $card } per { $amount }; { $place ->
 assets-declined = { $company } non compra nessun asset e non paga niente.
 wishes-failed = { $cost ->
     [0] Tutte le carte della lista di { $company } sono state comprate da altri.
-   *[other] La lista di { $company } non compra niente: le carte rimaste costano almeno { $cost }, e ci sono { $cash }.
+   *[other] La lista di { $company } non compra niente: le carte rimaste costano almeno { $cost }, e in cassa ci sono { $cash }.
 }
 produced = { $company } produce { $goods }.
 proposal-made = { $answers ->

@@ -2,7 +2,7 @@
 
 lesson-announce = You’re CEO of { $company }: you run it. Its money isn’t yours. **You have { $cash } of your own, and only your own money buys status symbols: these are the points.** There is only one way to get it: be fired as an officer. The company then pays you a severance.
 
-    First the company needs an asset that makes goods. Each year every player puts one of two assets on sale. Your asset carries your marker: the company that buys it takes you in as an officer. A card announced also pushes the price of a good up (+) or down (−): its button says which.
+    First the company needs an asset that makes goods. Each year every player puts one of two assets on sale. Your asset carries your marker: the company that buys it takes you in as an officer. Announcing a card also pushes the price of a good up (+) or down (−): its button says which.
     .title = What you play for
     .task = Announce one of your two assets.
 lesson-announce-cotton = All assets are on sale, each with a marker. { $card } makes two cotton a year for the company that buys it, and you get an office there.
@@ -10,19 +10,19 @@ lesson-announce-coal = All assets are on sale, each with a marker. The next scen
 
 lesson-bid = Three assets are on sale, and every company makes one sealed bid. The highest bid chooses first and pays what it bid; then the next. { $company } has { $cash }. { $holder } runs { $partner }, { $seat } runs { $party }.
 
-    {""}**{ $card } carries your own marker: it costs you double your bid.** { $assets } carry the markers of { $holder } and { $seat }. If you buy one of them, whoever announced it joins your company in its first free office: CFO.
+    {""}**{ $card } carries your own marker: it costs you double your bid.** { $assets } carry the markers of { $holder } and { $seat }. If you buy one of them, the player who announced it joins your company in its first free office: CFO.
     .title = A sealed bid
-    .task = Bid more for { $company } than the others, so that you choose first. Only here you know it: they bid { $bid } and { $top }. Leave the wish list empty: you choose afterwards.
+    .task = Bid more for { $company } than the others, so that you choose first. Only in this lesson do you know their bids: { $bid } and { $top }. Leave the wish list empty: you choose afterwards.
 lesson-bid-abstain = Careful: without an asset the company earns nothing. If it doesn’t earn more next year, an officer is fired (a “boot”). You’re the only one: it would be the end of the company. Always buy in the first year.
 lesson-bid-double = Careful: the bid can’t succeed: the only asset on your list costs double, more than { $cash }. Put other assets on the list, too, or leave it empty.
 lesson-bid-low = That works, and an asset is left for you as well. But someone chooses before you.
 lesson-bid-good = Well bid: you choose first. You pay your whole bid, even if less would have done: bid just above what you expect of the others, not all you have.
 lesson-bid-high = That works, but you pay your whole bid, and your severance comes out of what is left. The others bid { $bid } and { $top }: bid just above that.
 
-lesson-take = Your bid was { $bid }, so an asset costs { $bid }, and your own one double. Two things count: what it earns each year, and **whose marker comes with it**. A second officer keeps the company alive when the CEO is fired. In the picture today’s price is white; below are the assets, with what they make and the number of the player whose marker they carry.
+lesson-take = Your bid was { $bid }, so an asset costs { $bid }, and your own twice that. Two things count: what it earns each year, and **whose marker comes with it**. A second officer keeps the company alive when the CEO is fired. In the picture today’s price is white; below are the assets, with what they make and the number of the player whose marker they carry.
     .title = Whose marker comes along
     .task = Take an asset of someone else.
-lesson-take-best = Good pick: it makes sand and coal, the most money on sale, and { $seat } is your CFO now. Your own asset went to another company: there you’re CFO. Whoever loses an office is paid out of that company’s cash.
+lesson-take-best = Good pick: it makes sand and coal, the most money on sale, and { $seat } is your CFO now. Your own asset went to another company: there you’re CFO. A player who loses an office is paid out of that company’s cash.
 lesson-take-other = This one is good, too: { $holder } is your CFO now. { $uses } would have earned more at today’s prices, and the next scenes go on as if you had taken that one.
 lesson-take-own = That works, and a second office of your own is worth having, as you will see. But only { $cash } of the company’s cash is left. With a low bid it would have been cheap.
 lesson-take-nothing = That works and costs nothing, but a company without an asset earns nothing: if it stays so, next year is its end.
@@ -45,7 +45,7 @@ lesson-deal-at-once = Nice: the deal includes the use of your asset, so the cott
 lesson-deal-used = Nice: the textile brings { $value }, the cotton cost you less. { $seat } gains as well. That is why people trade, and why an offer to everyone is worth a try.
 lesson-deal-done = Careful: without a cotton { $card } stands still, and the company earns nothing this year. First make your offer.
 
-lesson-sell = Back in the first game. Goods that you don’t keep are sold now and become this year’s income. **In every later year the income must be higher than the year before. If not, the company gets a boot: an officer is fired.** A high income now is a high bar for next year. Keeping one good is free, keeping two costs { $fee }.
+lesson-sell = Back in the first game. Goods that you don’t keep are sold now and become this year’s income. **From then on the income must be higher every year than the year before. If it isn’t, the company gets a boot: an officer is fired.** A high income now is a high bar for next year. Keeping one good is free, keeping two costs { $fee }.
     .title = This year is next year’s bar
     .task = Keep exactly one good for next year.
 lesson-sell-one = The bar is lower, and you have one more good to sell next year. So you decide when the boot comes.
@@ -61,7 +61,7 @@ lesson-alone-bid = Your bid is the highest. Now choose.
 lesson-alone-saved = { $company } is saved twice: it earns something, so there is no boot; and you aren’t alone any more, so not even a boot would liquidate it.
 lesson-alone-own = It earns something now, so there is no boot this year. And both offices are yours: if you’re fired as CEO, your second marker moves up.
 
-lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, and for the picture that is last year already. CEO, CFO and COO each blame an office, and whoever holds it is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
+lesson-boot = Back in the first game, a year later, as if you had sold everything. Prices have fallen, and the income, { $amount }, is less than the year before: a boot. The books are closed, so the picture already calls it last year. CEO, CFO and COO each blame an office, and its holder is fired. A CEO gets { $pay } of the company’s Free Cash, a CFO or COO { $less }. { $company } has { $cash }.
 
     { $seat }, your CFO, will blame you. You also have an office in { $party }: losing this one isn’t the end. Behind COO there are three more seats, middle management: nobody there blames or is blamed, and they move up when an office becomes free.
     .title = The boot is payday
@@ -97,5 +97,5 @@ lesson-after = For your first game:
     - Later bid { $bid } only, or nothing: the cash is what you’re paid from.
     - Accept an offer that is better than the market, decline the others. Use an asset if the button says that you gain.
     - In the first year keep one good. When a boot comes, blame the highest office that is yours; if you hold two, only that one.
-    - If you’re CEO of nothing, found a company as soon as you can pay it, even before a symbol.
-    - All other own money goes into symbols at once: at the end it only breaks ties.
+    - If you’re CEO of nothing, found a company as soon as you can pay for it, even before a symbol.
+    - Put all the rest of your own money into symbols at once: at the end it only breaks ties.

@@ -61,7 +61,7 @@ lesson-alone-bid = La tua puntata è la più alta. Ora scegli.
 lesson-alone-saved = { $company } è salva due volte: incassa qualcosa, quindi niente stivale; e non ci sei più solo tu, quindi nemmeno con uno stivale sarebbe liquidata.
 lesson-alone-own = Ora incassa qualcosa, quindi quest’anno niente stivale. E le due cariche sono tue: se perdi quella di CEO, al suo posto sale il tuo secondo segnalino.
 
-lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto tutto. I prezzi sono scesi, e l’incasso, { $amount }, è meno dell’anno prima: uno stivale. I bilanci sono chiusi, e per l’immagine è già l’anno scorso. CEO, CFO e COO danno ciascuno la colpa a una carica, e chi ce l’ha è licenziato. Della cassa il CEO riceve una parte grande ({ $pay }), CFO e COO una più piccola ({ $less }). { $company } ha { $cash }.
+lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto tutto. I prezzi sono scesi, e l’incasso, { $amount }, è meno dell’anno prima: uno stivale. I bilanci sono chiusi: per questo l’immagine lo chiama già anno scorso. CEO, CFO e COO danno ciascuno la colpa a una carica, e chi ce l’ha è licenziato. Della cassa il CEO riceve una parte grande ({ $pay }), CFO e COO una più piccola ({ $less }). { $company } ha { $cash }.
 
     { $seat }, il tuo CFO, darà la colpa a te. Hai una carica anche in { $party }: perdere questa non è la fine. Dietro il COO ci sono altri tre posti: lì non si dà la colpa e non la si riceve, e si sale quando una carica si libera.
     .title = Lo stivale è il giorno di paga

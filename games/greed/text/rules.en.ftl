@@ -105,7 +105,7 @@ rule-absent = { rules-time }
     .title = Time, orders, absence and leaving
 rule-cards = The rulebook prints only a few of the cards. The numbers of products, companies, assets and symbols here are Borsa’s own: what is known of the box is as in the box; the rest was made for this bot.
 
-    Whoever runs the bot and owns the box can type its cards into the file of the cards. It’s checked when the bot starts: 40 assets numbered 10 to 49, four of each mark, ten companies, nine gold and nine silver symbols.
+    A person who runs the bot and owns the box can type its cards into the file of the cards. It’s checked when the bot starts: 40 assets numbered 10 to 49, four of each mark, ten companies, nine gold and nine silver symbols.
     .title = The cards are Borsa’s own
 rule-rulings = Where the rulebook is silent, Borsa plays like this. The first three can change a result:
 

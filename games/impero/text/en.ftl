@@ -101,7 +101,7 @@ game-ended = The game is over: { $reason }.
 
 ## Whom the game waits for, and for what
 
-ask-act-in-turn = Turn { $turn } of { $turns }: all players play
+ask-act-in-turn = Turn { $turn } of { $turns }: everyone plays
     .what = play turn { $turn } of { $turns }
 
 ## What can be done: labels

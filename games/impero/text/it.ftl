@@ -207,7 +207,7 @@ option-minutes = Minuti per ogni turno
 option-minutes-0 = a ore fisse
 option-early = Quando tutti hanno finito
 option-early-yes = il turno si chiude subito
-option-early-no = il turno dura tutto il suo tempo
+option-early-no = il turno dura per intero
 
 ## Come è finita
 

@@ -60,7 +60,7 @@ lesson-money = Back in the first game. { $seat } sends you { $amount }, in secre
 lesson-money-refused = Right: the money goes back. Accept only a small part of what the sender has, when you have little to lose.
 lesson-money-accepted = Careful: the risk is high, and you would lose { $cash } for { $amount }. Refuse.
 
-lesson-director = A third game. A company may issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **Whoever holds most shares directs the company**, and at a tie the director stays. The form asks how many shares, and for the lowest bid for one share.
+lesson-director = A third game. A company can issue new shares, which are auctioned: the price goes to the company, and each new shareholder brings the company one more point each turn. { $company } has { $points } points now, because { $seat } is a new shareholder, with { $count } shares. You hold { $held }. **The player with the most shares directs the company**, and in a tie the director stays. The form asks how many shares, and for the lowest bid for one share.
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } can’t become director.
 lesson-director-few = { $seat } has bought them, and you’re still director: nobody holds more than you. A new shareholder brings a point with a single share.

@@ -49,7 +49,7 @@ hint-trade = { $sold ->
 }
     .short = { $sold ->
         [0] { $bought ->
-            [0] niente cambia
+            [0] non cambia niente
            *[other] −{ $amount }, ti restano { $cash }
         }
        *[other] { $bought ->

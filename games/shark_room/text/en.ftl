@@ -268,7 +268,7 @@ order-take-fifty = Begin my turns and take €50 until I am back
 ## Table options
 
 option-seat_compensation = Extra starting money for players who go first (going last is an advantage)
-option-preload_market = Stock cards on the market before the first turn (choose 4 with 2 players, 6 with 3, 8 with 4: everyone then has equally many turns)
+option-preload_market = Stock cards on the market before the first turn (choose 4 with 2 players, 6 with 3, 8 with 4: so everyone gets the same number of turns)
 
 ## How it is told in pictures and words
 

@@ -214,7 +214,7 @@ async def test_questions_are_typed_in_either_language_and_with_any_words(house: 
     changed = await house.slash(who, "table ask", question="What has changed since my move?")
     assert "Giulia" in changed.text, "what one's own move set off is news, too"
     unread = await house.slash(who, "table ask", question="why?")
-    assert "Nobody and nothing at this table" in unread.text
+    assert "names no player, nothing on the table" in unread.text
     meant = await house.slash(who, "table ask", question="What is a majority?")
     assert "two largest holders are paid by the bank" in meant.text
     merged = await house.slash(who, "table ask", question="Where could corporations merge?")

@@ -19,7 +19,7 @@ NOT_TO_BE_USED: dict[str, str] = {
     r"|\bthis house\b|\bhouse set\b|\bnews are\b|\bsilences?\b|\bsilent player\b"
     r"|\b(?:every|some|any)body\b|\bcannot\b|\b(?:do|did|is|are|has|have|was|were|could|would|will)(?:es)? not(?= \w)"
     r"|\bleave (?:it|all) out\b|\bleft out:|\bthis is legal\b|\ball that (?:you|is|can)\b|\bstandard error\b"
-    r"|\bdear(?:er|est)?\b|\bor else\b|\bno time runs\b|\bclock stands still\b|\bcounts? nothing\b|\bfor nothing\b"
+    r"|\bwhoever\b|\bdear(?:er|est)?\b|\bor else\b|\bno time runs\b|\bclock stands still\b|\bcounts? nothing\b|\bfor nothing\b"
     r"|\b(?:one|two|\}) (?:share|point|good|card)s? more\b|\bwaits? for you\b|\bannul"
     # A contraction neither ends a clause nor follows what its pronoun belongs to: "both of you are gone".
     r"|\b(?:to|of|by|for|with|from|than|between|against) (?:you|they)’(?:re|ve|ll)\b|’(?:re|ll|ve)(?=[.,;:!?)])"
