@@ -25,9 +25,9 @@ from bot.process.host_settings import HostSettings
 from bot.process.service import stop_on_signals
 from bot.sandbox.command_line import take_typed_commands
 from bot.sandbox.page import (
-    enter_sends,
     follow_answers,
     forget_choices,
+    mend_scripts,
     mirror,
     pictures_above_buttons,
     queue_presses,
@@ -151,7 +151,7 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     take_every_press()
     queue_presses()
     follow_answers()
-    enter_sends()
+    mend_scripts()
     forget_choices()
     pictures_above_buttons()
     take_typed_commands()

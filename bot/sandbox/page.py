@@ -40,12 +40,15 @@ LOOK_EVERY = 0.2
 LONGEST_LINE, AGAIN = 30.0, 0.02
 """Seconds that a press waits for others at most, and between two looks."""
 
-ANSWERS = {"response", "followup", "message"}
-"""What the page calls new messages that come of a press or a line."""
-
 CHOSEN = "if (active instanceof HTMLElement)"
 BY_HAND = '(active.previousElementSibling || !event.target.matches(".command-chip") || missingRequired().length)'
 """Where the page's script asks on Enter whether an option was chosen, and what it forgets to ask."""
+
+KNOWN_TARGET = "const previousTargetId = state.targetId;"
+NEW_ACT = """const acted = snapshot.lastAction?.requestId;
+  const previousTargetId = acted && acted !== state.acted ? null : state.targetId;
+  state.acted = acted;"""
+"""Where the page's script asks whether a message has to come into view: after each act, also if it did before."""
 
 BUTTON, FIRST_BUTTON, FIRST_SELECT = 2, 100_000, 1_000_000
 """Above all numbers that components of a message get by their order."""
@@ -83,13 +86,16 @@ def _is_busy(preview: Any) -> bool:
 
 
 def follow_answers() -> None:
-    """Bring what answers a press into view: the page stays where the press was, often a board's height above."""
+    """Bring what answers a press into view: the page stays where the press was, often a board's height above.
+
+    That is the newest message that comes of it, also one that takes its time; else the one that was pressed.
+    """
     finish: Any = _actions._ActionOps._finish_action
 
     def followed(preview: Any, page: Any, *arguments: Any, **more: Any) -> Any:
         result = finish(preview, page, *arguments, **more)
-        answers = [one["messageId"] for one in result["outcomes"] if one["kind"] in ANSWERS]
-        if answers:
+        told = [result.get("target") or {}, *result["outcomes"]]
+        if answers := [one["messageId"] for one in told if one.get("messageId")]:
             page.target_id = int(answers[-1])
         return result
 
@@ -97,14 +103,20 @@ def follow_answers() -> None:
     changed._finish_action = followed
 
 
-def enter_sends() -> None:
-    """Let Enter send a command that needs no option: the page takes it for a choice of the first option."""
+def mend_scripts() -> None:
+    """Let Enter send a command that needs no option, which the page takes for a choice of the first option; and let
+    each press bring its answer into view, also where the one before was on the same message.
+    """
     served: Any = _server.PreviewServer._static
+    mended = {
+        "/commands.js": (CHOSEN, f"{CHOSEN[:-1]} && {BY_HAND})"),
+        "/app.js": (KNOWN_TARGET, NEW_ACT),
+    }
 
     async def sending(server: Any, request: Any) -> Any:
         response = await served(server, request)
-        if request.path == "/commands.js":
-            response.text = response.text.replace(CHOSEN, f"{CHOSEN[:-1]} && {BY_HAND})", 1)
+        if request.path in mended:
+            response.text = response.text.replace(*mended[request.path], 1)
         return response
 
     changed: Any = _server.PreviewServer

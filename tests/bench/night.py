@@ -28,7 +28,7 @@ from tests.browser.test_sandbox import FLAGS, chromium, served
 
 PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
-PATIENCE, STALLED = 40, 120
+PATIENCE, STALLED = 90, 180
 """Seconds: for an answer to a press, and without any press that moves the game."""
 HAND = re.compile(r"^\s*My (hand|empire|cards)")
 ASIDE = re.compile(
@@ -43,8 +43,12 @@ CURIOUS = 4
 """One press among so many is of what doesn't stand out: a menu, a grey button."""
 TYPED = ("1", "2", "5", "10", "20", "0")
 REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|not enough|Correct…")
+REPLACED = "validation-failed"
+"""What the page says of a button that its message no longer has."""
 RANGE = re.compile(r"([\d.,]+)\D{0,3} to ([\d.,]+)")
 WORDS = Catalogue(strict=True)
+LOOKS = 30
+"""Quarters of a second in which an answer has to come into view."""
 Control = dict[str, Any]
 
 STAMP = re.compile(r"^(Borsa|APP|Gallery item.*|\d.* [AP]M|\(edited\))$", re.MULTILINE)
@@ -184,8 +188,11 @@ class Guest:
             self.night[f"lost: {pressed} (no answer)"] += 1
             return
         last = await self.page.evaluate("() => window.simcordPreview.lastAction")
-        if last["rejected"] or last["settlement"] != "settled":
-            told = [one.get("code") for one in last.get("diagnostics") or ()]
+        told = [one.get("code") for one in last.get("diagnostics") or ()]
+        if told == [REPLACED]:
+            # As on Discord: the button went while it was being pressed.
+            self.night["gone before the press"] += 1
+        elif last["rejected"] or last["settlement"] != "settled":
             self.night[f"lost: {pressed} ({last['settlement']} {told})"] += 1
         modal = self.page.locator("#modal-root .modal-field").first
         if await modal.count():
@@ -226,7 +233,7 @@ class Guest:
                 continue
             self.seen.add(one["id"] + one["text"])
             where = self.page.locator(f'article[data-message-id="{one["id"]}"]')
-            for _ in range(8):
+            for _ in range(LOOKS):
                 box = await where.bounding_box()
                 if not box or 60 - box["height"] < box["y"] < 820:
                     break

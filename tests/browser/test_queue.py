@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from simcord.preview import _actions
 
-from bot.sandbox.page import follow_answers, queue_presses
+from bot.sandbox.page import CHOSEN, KNOWN_TARGET, follow_answers, queue_presses
 
 BROWSERS = 4
 
@@ -39,19 +40,33 @@ async def test_four_who_press_at_once_lose_no_press(monkeypatch: pytest.MonkeyPa
     assert done == list(range(BROWSERS))
 
 
-def test_what_answers_a_press_is_what_the_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page stayed at the button: on a phone the hand that it opened was below the edge."""
-    told = [{"kind": "response", "messageId": "7"}, {"kind": "source_edit", "messageId": "5"}]
-    monkeypatch.setattr(
-        _actions._ActionOps, "_finish_action", lambda *_, **__: {"outcomes": list(told)}
-    )
+@pytest.mark.parametrize(
+    ("outcomes", "shown"),
+    [
+        ([{"kind": "response", "messageId": "7"}], 7),
+        ([{"kind": "deferred", "messageId": "7"}], 7),
+        ([{"kind": "source_edit", "messageId": "5"}, {"kind": "followup", "messageId": "8"}], 8),
+        ([{"kind": "source_edit", "messageId": "5"}], 5),
+        ([{"kind": "deferred"}], 4),
+    ],
+)
+def test_what_answers_a_press_is_what_the_page_shows(
+    monkeypatch: pytest.MonkeyPatch, outcomes: list[dict[str, str]], shown: int
+) -> None:
+    """The page stayed at the button: on a phone the hand that it opened was below the edge, and what an edit answered
+    went out of view with the next board.
+    """
+    told = {"outcomes": outcomes, "target": {"messageId": "4"}}
+    monkeypatch.setattr(_actions._ActionOps, "_finish_action", lambda *_, **__: told)
     follow_answers()
     finish: Any = _actions._ActionOps._finish_action
     page = SimpleNamespace(target_id=3)
     finish(None, page)
-    assert page.target_id == 7
-    told.pop(0)
-    # A message that is edited is the one that was pressed: it is in view.
-    page.target_id = 3
-    finish(None, page)
-    assert page.target_id == 3
+    assert page.target_id == shown
+
+
+def test_the_scripts_that_are_mended_are_as_they_were() -> None:
+    """Another version of the page may say it otherwise: then nothing would be mended, and nobody told."""
+    static = Path(_actions.__file__).with_name("static")
+    assert CHOSEN in (static / "commands.js").read_text("utf-8")
+    assert KNOWN_TARGET in (static / "app.js").read_text("utf-8")
