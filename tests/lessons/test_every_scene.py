@@ -16,6 +16,7 @@ from bot.lessons.sheet import after_sheet, lesson_sheet
 from bot.lessons.sight import page_of, sight_of
 from bot.outbound.drawing.pictures import scene_of
 from bot.store.lessons import LessonRow
+from bot.ui import drafts
 from bot.ui.learning import minutes
 from bot.ui.sheet import picture
 from bot.words.catalogue import Catalogue
@@ -42,6 +43,7 @@ from games.core.offers import fits
 from games.core.record import event_types
 from games.core.words import RuleError, Seat
 from render.shelf import DRAWERS
+from tests.bot.words.test_forms import wrong
 from tests.lessons.presses import SCENES, TAUGHT, opened, reached
 
 STRICT = Catalogue(strict=True)
@@ -72,6 +74,18 @@ def test_every_legal_press_is_answered_and_no_right_one_is_refused(
             assert answer is None or not answer.right, f"{action} is right, and {after}"
         else:
             assert after.verdict is not None, f"nothing is said to {action}"
+
+
+@BY_SCENE
+def test_a_wrong_entry_of_its_forms_leads_nowhere_else(rules: AnyRules, scene: Scene) -> None:
+    """It is refused in words, or it is a move that the lesson answers."""
+    now = opened(rules, scene)
+    sight = sight_of(now, "Giulia", "en")
+    words = STRICT.words("en", rules, sight.names, sight.titles)
+    for offer in sight.offers:
+        for action in wrong(sight, words, offer) if drafts.written(offer) else ():
+            with suppress(RuleError):
+                assert act(now, action).verdict is not None, action
 
 
 @BY_SCENE

@@ -9,15 +9,19 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.ui import drafts
+from bot.engine.views.sight import Sight
+from bot.errors import HouseError
+from bot.ui import drafts, modals
 from bot.ui.buttons import offer_rows, private_rows
 from bot.ui.forms import Form, sheet
 from bot.ui.labels import price, with_value
 from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
 from games import GAMES
 from games.core.contract import HAND, AnyRules
 from games.core.offers import Counts, Number, Offer
@@ -25,6 +29,7 @@ from games.core.record import Entry, Header, Table, play
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, tables
+from tests.bot.games.calling import NASTY
 from tests.bot.inbound.sights import NAMES, sight_of
 
 CATALOGUE = Catalogue(strict=True)
@@ -111,6 +116,39 @@ def test_the_price_that_a_label_tells_is_what_is_paid(game: str) -> None:
                     assert before - now == cost, draft
                     told += 1
     assert told or game not in {"acquire", "owners_choice"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_entry_of_any_form_is_refused_in_words_and_changes_nothing(game: str) -> None:
+    """Each field of each kind of form, with what nobody expects: it is no move, one of the rules, or refused."""
+    known, read = set[object](), 0
+    for moment in moments(game):
+        rules, state = moment.rules, moment.table.state
+        sight = sight_of(rules, state, moment.seat, moment.header.seats)
+        words = CATALOGUE.words("it", rules, NAMES, rules.titles(sight.view))
+        before = msgspec.json.encode(state)
+        for offer in sight.offers:
+            fields = drafts.written(offer)
+            if (kind := (type(offer.action), len(fields))) in known or not fields:
+                continue
+            known.add(kind)
+            for draft in wrong(sight, words, offer):
+                read += 1
+                after(moment, draft)
+        assert msgspec.json.encode(state) == before
+    assert read or game == "acquire"
+
+
+def wrong(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Action]:
+    """What a form makes of wrong entries, where it makes anything."""
+    for first, name in enumerate(one.name for one in drafts.written(offer)):
+        for text in NASTY:
+            values, at = {name: text}, first // drafts.ASKED * drafts.ASKED
+            try:
+                yield modals.filled(sight, words, offer, drafts.start(offer), values, at)
+            except HouseError as refused:
+                # Strict words break where one is missing.
+                words.refusal(refused)
 
 
 def _purses(state: Any) -> tuple[int, ...]:
