@@ -220,4 +220,4 @@ def _ask_raise(state: State, lot: int, amount: int) -> tuple[str, Facts]:
     if lot == COMPANY:
         return "bid-for-a-company", {"amount": amount}
     symbol = on_top(state.board, lot)
-    return "bid-for-a-symbol", {"symbol": symbol, "amount": amount}
+    return "bid-for-a-symbol", {"symbol": symbol, "lot": lot, "amount": amount}

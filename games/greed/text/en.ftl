@@ -150,12 +150,12 @@ ask-name-a-scapegoat = { $seat }: as { $office } blame a scapegoat in { $company
 ask-discard-an-asset = { $seat }: discard an asset of { $company }
     .what = discard an asset of { $company }
 ask-bid-for-a-symbol = { $amount ->
-    [0] { $seat }: bid for { $symbol }
-   *[other] { $seat }: bid more than { $amount } for { $symbol }
+    [0] { $seat }: bid for { $symbol } ({ $lot })
+   *[other] { $seat }: bid more than { $amount } for { $symbol } ({ $lot })
 }
     .what = { $amount ->
-        [0] bid for { $symbol }, or pass
-       *[other] bid more than { $amount } for { $symbol }, or pass
+        [0] bid for { $symbol } ({ $lot }), or pass
+       *[other] bid more than { $amount } for { $symbol } ({ $lot }), or pass
     }
 ask-bid-for-a-company = { $amount ->
     [0] { $seat }: bid for a new company

@@ -162,12 +162,12 @@ ask-name-a-scapegoat = { $seat }: come { $office } indica un capro espiatorio in
 ask-discard-an-asset = { $seat }: scarta un asset di { $company }
     .what = scarta un asset di { $company }
 ask-bid-for-a-symbol = { $amount ->
-    [0] { $seat }: punta per { $symbol }
-   *[other] { $seat }: punta più di { $amount } per { $symbol }
+    [0] { $seat }: punta per { $symbol } ({ $lot })
+   *[other] { $seat }: punta più di { $amount } per { $symbol } ({ $lot })
 }
     .what = { $amount ->
-        [0] punta per { $symbol }, o passa
-       *[other] punta più di { $amount } per { $symbol }, o passa
+        [0] punta per { $symbol } ({ $lot }), o passa
+       *[other] punta più di { $amount } per { $symbol } ({ $lot }), o passa
     }
 ask-bid-for-a-company = { $amount ->
     [0] { $seat }: punta per una nuova compagnia
