@@ -90,6 +90,7 @@ call-way = Go to the table
 call-instead = The direct message couldn’t be delivered.
 call-event = { $game } { $table }: { $text }
 reminder-alone = Everyone is waiting for you.
+asked-all = Asked: { $players }
 round-ends-soon = Round { $round } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
 round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that isn’t over then is scored as the tournament’s card says.
 table-ruled = A director of { $title } has ruled on this table. Places, with points: { $places }. They count in the history and, once half of a usual game is played, in ratings. The reason: { $reason }

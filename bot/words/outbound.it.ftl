@@ -88,6 +88,7 @@ call-way = Vai al tavolo
 call-instead = Non è stato possibile recapitare il messaggio diretto.
 call-event = { $game } { $table }: { $text }
 reminder-alone = Tutti ti aspettano.
+asked-all = Tocca a { $players }
 round-ends-soon = Il turno { $round } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 round-ends-for-all = Il turno { $round } di { $title } finisce il { $until } ({ RELATIVE($until) }). Per un tavolo non finito si fanno i conti come dice la scheda del torneo.
 table-ruled = Un direttore di { $title } ha deciso questo tavolo. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi. Il motivo: { $reason }

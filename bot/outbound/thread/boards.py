@@ -245,7 +245,8 @@ def below_call(turn: Turn, words: GameWords, call: str) -> tuple[str, str]:
         return "", way
     if sight.schedule is not None:
         return headline(sight, words), ""
-    return words.listed([words.player(seat) for seat in waiting.seats]), way
+    asked_of = Markup(words.listed([words.player(seat) for seat in waiting.seats]))
+    return words.say("asked-all", players=asked_of), way
 
 
 def _of_round(sight: Sight, words: GameWords) -> str:

@@ -96,6 +96,6 @@ async def test_one_who_is_called_reads_once_what_to_do(world: World) -> None:
     first, headline, *others = text(mine(await greed.place(table))[-1]).split("\n")
     sight = await greed.tables.sight(table)
     assert first.startswith("Greed 2: choose which of your two cards to announce, by ")
-    assert headline == f"### {greed.context.words(sight).listed(sight.names)}"
+    assert headline == f"### Asked: {greed.context.words(sight).listed(sight.names)}"
     assert "announce" not in "\n".join(others)
     greed.context.pictures.close()
