@@ -1,4 +1,5 @@
-"""A new game: `python -m games.new KEY` lays its folders, with the small game of docs/adding-a-game.md in them.
+"""A new game: `python -m games.new KEY` lays its folders, with the small game of docs/adding-a-game.md in them; with
+`--cards` that of docs/adding-a-card-game.md, which has hands, an auction and a sealed choice.
 
 It runs at once, under its own name; change it piece by piece. `python -m games.check KEY` says what is missing.
 """
@@ -9,28 +10,50 @@ import re
 import sys
 from pathlib import Path
 
+import msgspec
+
 from games import GAMES
 
-PAGE = Path("docs", "adding-a-game.md")
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 WRONG = 2
 SHELF = Path("games", "__init__.py")
 _LISTING = re.compile(r"^`([\w/.]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_EXAMPLE = "nim"
-_NAMES = ("Nim for money", "Nim a soldi", "Nim")
-"""What the example is called in its catalogues, the longest first."""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A small game that a page of the guide writes down, file by file."""
+
+    page: Path
+    key: str
+    names: tuple[str, ...]
+    """What it is called in its catalogues, the longest first."""
+    commands: tuple[str, ...]
+
+
+NIM = Example(
+    Path("docs", "adding-a-game.md"), "nim", ("Nim for money", "Nim a soldi", "Nim"), ("nim",)
+)
+TULIPS = Example(
+    Path("docs", "adding-a-card-game.md"),
+    "tulips",
+    ("Tulips", "Tulipani"),
+    ("tulips", "tulipani"),
+)
+CARDS = "--cards"
 
 
 def main(arguments: list[str]) -> int:
     """0 when the folders are laid, 2 with a sentence when they are not."""
-    if len(arguments) != 1 or arguments[0].startswith("-"):
-        sys.stderr.write("usage: python -m games.new KEY, such as tulip_market\n")
+    example = TULIPS if CARDS in arguments else NIM
+    keys = [one for one in arguments if one != CARDS]
+    if len(keys) != 1 or keys[0].startswith("-"):
+        sys.stderr.write(f"usage: python -m games.new KEY [{CARDS}], such as tulip_market\n")
         return WRONG
-    (key,) = arguments
+    (key,) = keys
     if problem := _problem(key, Path()):
         sys.stderr.write(f"{problem}\n")
         return WRONG
-    for path in lay(key, Path()):
+    for path in lay(key, Path(), example):
         sys.stdout.write(f"{path}\n")
     sys.stdout.write(
         f"It can be played now: make play. What is missing: python -m games.check {key}\n"
@@ -38,15 +61,15 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def lay(key: str, root: Path) -> list[Path]:
+def lay(key: str, root: Path, example: Example = NIM) -> list[Path]:
     """The files of the new game, and the shelf with its line."""
     laid = []
-    for name, text in _LISTING.findall((root / PAGE).read_text("utf-8")):
-        path = root / re.sub(rf"\b{_EXAMPLE}\b", key, name)
+    for name, text in _LISTING.findall((root / example.page).read_text("utf-8")):
+        path = root / re.sub(rf"\b{example.key}\b", key, name)
         # Its pictures are in letters until somebody draws.
         if path.parts[len(root.parts)] != "render":
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_renamed(text, key), "utf-8")
+            path.write_text(_renamed(text, key, example), "utf-8")
             laid.append(path)
     for folder in {one.parent for one in laid if one.suffix == ".py"}:
         (folder / "__init__.py").touch()
@@ -70,18 +93,20 @@ def _problem(key: str, root: Path) -> str:
     taken = [one for one in (f"games/{key}", f"tests/games/{key}") if (root / one).exists()]
     if taken:
         return f"{' and '.join(taken)} is there already: take another key, or remove it."
+    page = NIM.page
     return (
-        "" if (root / PAGE).exists() else f"{PAGE} is not here: run this in the project's folder."
+        "" if (root / page).exists() else f"{page} is not here: run this in the project's folder."
     )
 
 
-def _renamed(text: str, key: str) -> str:
-    for name in _NAMES:
+def _renamed(text: str, key: str, example: Example) -> str:
+    for name in example.names:
         text = re.sub(rf"\b{name}\b", title(key), text)
-    text = re.sub(rf"(?<=command-){_EXAMPLE}\b", key, text)
+    text = re.sub(rf"(?<=command-){example.key}\b", key, text)
     # Discord writes commands with hyphens.
-    text = re.sub(rf"(?<= = ){_EXAMPLE}$", key.replace("_", "-"), text, flags=re.MULTILINE)
-    return re.sub(rf"\b{_EXAMPLE}\b", key, text)
+    for name in example.commands:
+        text = re.sub(rf"(?<= = ){name}$", key.replace("_", "-"), text, flags=re.MULTILINE)
+    return re.sub(rf"\b{example.key}\b", key, text)
 
 
 def _put_on_shelf(key: str, shelf: Path) -> None:

@@ -12,15 +12,15 @@ from games import GAMES, check, new
 from tests.docs import recipes
 
 SHOWN = """
-import games, games.players.game as g
+import sys, games, games.players.game as g
 from games.core.record import Header
 from games.players import RANDOM, player_of
 from tests.contract.test_every_game import CHECKS
-rules = games.GAMES["bulb_market"]
+rules = games.GAMES[sys.argv[1]]
 for check in CHECKS.values():
     check(rules, 1)
-head = Header(rules.key, rules.version, 2, rules.options_type(), "new", g.OPENED)
-print(g.play_game(rules, head, [player_of(rules, RANDOM)] * 2).outcome.reason)
+head = Header(rules.key, rules.version, min(rules.seats), rules.options_type(), "new", g.OPENED)
+print(g.play_game(rules, head, [player_of(rules, RANDOM)] * min(rules.seats)).outcome.reason)
 """
 
 
@@ -30,6 +30,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("project")
     recipes.copied(folder)
     assert run(folder, "-m", "games.new", "bulb_market").returncode == 0
+    assert run(folder, "-m", "games.new", "card_market", "--cards").returncode == 0
     return folder
 
 
@@ -38,21 +39,28 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
 
 
-def test_a_game_that_was_laid_keeps_the_contract_and_is_played(project: Path) -> None:
-    done = run(project, "-c", SHOWN)
-    assert (done.returncode, done.stdout) == (0, "heap-taken\n"), done.stderr
+@pytest.mark.parametrize(
+    ("key", "ending"), [("bulb_market", "heap-taken"), ("card_market", "last-season")]
+)
+def test_a_game_that_was_laid_keeps_the_contract_and_is_played(
+    project: Path, key: str, ending: str
+) -> None:
+    done = run(project, "-c", SHOWN, key)
+    assert (done.returncode, done.stdout) == (0, f"{ending}\n"), done.stderr
 
 
 def test_its_folders_have_its_own_name_everywhere(project: Path) -> None:
     laid = [
-        *(project / "games/bulb_market").rglob("*"),
-        *(project / "tests/games/bulb_market").rglob("*"),
+        one
+        for key in ("bulb_market", "card_market")
+        for place in ("games", "tests/games")
+        for one in (project / place / key).rglob("*")
     ]
     texts = [
         one.read_text("utf-8") for one in laid if one.suffix in {".py", ".ftl", ".md", ".toml"}
     ]
-    assert len(texts) >= 12
-    assert not any("nim" in text.lower() for text in texts)
+    assert len(texts) >= 24
+    assert not any(name in text.lower() for text in texts for name in ("nim", "tulip"))
     english = (project / "games/bulb_market/text/en.ftl").read_text("utf-8")
     assert "command-bulb_market = bulb-market\n" in english
     assert "game-bulb_market = Bulb market\n" in english
