@@ -155,7 +155,12 @@ final-first = { $game } { $table } is over: { $count ->
     [one] { $names } wins
    *[other] { $names } share first place
 } with { $score }
-result-own = The game is over: you’re number { $rank } of { $count } with { $score }.
+result-own = The game is over: you came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $rank }th
+} of { $count } with { $score }.
 final-title = { $game } · table { $table }: the result
 final-place = **{ $rank }.** { $name }: { $score }
 final-seed = Fairness check (for experts): seed `{ $seed }`

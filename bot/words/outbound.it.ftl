@@ -153,7 +153,7 @@ final-first = { $game } { $table } è finita: { $count ->
     [one] vince { $names }
    *[other] primo posto per { $names }
 } con { $score }
-result-own = La partita è finita: il tuo posto è il numero { $rank } di { $count }, con { $score }.
+result-own = La partita è finita: sei { $rank }º su { $count }, con { $score }.
 seat-free = Un posto è libero in **{ $game } · tavolo { $table }**, decisione { $turn } della partita: quello di { $seat }. { $pace_line }
 final-title = { $game } · tavolo { $table }: il risultato
 final-place = **{ $rank }.** { $name }: { $score }

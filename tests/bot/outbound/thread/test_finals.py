@@ -55,7 +55,7 @@ async def test_each_hears_of_the_end_as_they_wish(world: World) -> None:
     final = mine(await world.place(table))[-1]
     assert called(world.env, final) == {world.people["Marco"].id}
     (letter,) = mine(world.people["Giulia"].user.dm_channel)
-    assert text(letter).startswith(f"Acquire {table}: The game is over: you\u2019re number ")
+    assert text(letter).startswith(f"Acquire {table}: The game is over: you came ")
     assert files(letter) == [f"final-{table}.png"]
     assert re.search(r"with \$[\d,]+\. \w+ led (from|for)", text(letter))
     assert labels(letter) == ["Replay", "Analysis", "Go to the table"]
@@ -81,7 +81,7 @@ async def test_where_its_place_is_gone_all_read_the_result_in_a_message(
         world.later(seconds=20)
     for name in ("Giulia", "Marco"):
         letter = mine(world.people[name].user.dm_channel)[-1]
-        assert "The game is over: you’re number " in text(letter)
+        assert "The game is over: you came " in text(letter)
         assert labels(letter) == ["Replay", "Analysis"]
     if gone != "channel":
         (card,) = mine(world.channel)
