@@ -63,7 +63,8 @@ def _end(view: View, me: Seat) -> Iterator[Coming]:
 
 def _purse(view: View, me: Seat) -> Iterator[Coming]:
     """Too little for two shares, and no tile that would bring any."""
-    cash, prices = view.known_cash[me], [one for one in view.prices if one]
+    cash = view.known_cash[me]
+    prices = [one for one, left in zip(view.prices, view.stock, strict=True) if one and left]
     if not prices or cash >= ENOUGH * min(prices) or not any(view.known_shares[me]):
         return
     pays = any(one.shares for tile in prospects(view) for one in tile.takeovers)

@@ -163,7 +163,8 @@ def _own_money(view: View, me: Seat) -> Iterator[Coming]:
             points = SYMBOLS[symbol].points
             key = "last-symbols" if board.year == board.years else "symbols"
             yield Coming(key, {"cash": cash, "points": points}, on_board=True)
-    elif isinstance(view.phase, Announcing) and board.year == board.years:
+    elif isinstance(view.phase, Bidding | Trading) and board.year == board.years:
+        # Nobody announces in the last year: the last card is chosen already.
         yield Coming("last-year", {"cash": cash}, on_board=True)
 
 
