@@ -13,7 +13,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 
 * `server`: it has a column guild_id, and its rows go with the server.
 * `table`, `tournament`, `result`: its rows go with that row, by table_id, tournament_id, number.
-* `person`: all parts have them all, and tell each other of changes (`bot.parts.facts.KINDS`).
+* `person`: all parts have them all, and tell each other of changes (`bot.parts.fact_kinds.KINDS`).
 * `home`: part 0 has those of before, and when parts are joined they are added up (`COUNTS`).
 * `rating`: worked out again in each file from the results that it holds.
 * `own`: about the file itself; a new file begins without, but for its part, its secret and its counts.

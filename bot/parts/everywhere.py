@@ -310,7 +310,7 @@ def _watch_people(link: sqlite3.Connection) -> None:
     """What is told of a person, here or elsewhere, is followed in the second file, too."""
     link.execute(
         "CREATE TEMP TRIGGER told_everywhere AFTER INSERT ON main.fact"
-        f" WHEN NEW.kind IN ('person', '{facts.FORGOTTEN}') BEGIN"
+        f" WHEN NEW.kind LIKE 'person.%' OR NEW.kind = '{facts.FORGOTTEN}' BEGIN"
         " INSERT OR REPLACE INTO follow (subject, kind, number, origin, body)"
         f" VALUES (NEW.subject, '{_PERSON}', NEW.number, NEW.origin, ''); END"
     )

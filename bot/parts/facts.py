@@ -1,5 +1,8 @@
 """What all parts must know of people, one row a fact: of a kind and a subject the newest counts.
 
+A column of a person's choices is a kind of its own, and so is each thing that they add and remove: two choices made
+at one moment in two parts both stay, unless they are about the same thing.
+
 Triggers write a fact in the transaction in which it happens, so no place in the bot can leave one out. They
 live in the connection and not in the file: without parts there are none. A fact has a number that only
 grows and the part that it comes from; the pair orders facts, everywhere alike. The number is the
@@ -10,13 +13,25 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import msgspec
 import structlog
 
 from bot.parts import numbers
+from bot.parts.fact_kinds import (
+    KINDS,
+    Kind,
+    Rows,
+    body_of,
+    cell,
+    columns_of,
+    key_of,
+    put_cell,
+    put_rows,
+    rows_of,
+)
 from bot.store.migrate import version_of
 
 log = structlog.get_logger()
@@ -24,32 +39,8 @@ log = structlog.get_logger()
 FORGOTTEN, RESULT = "forgotten", "result"
 
 
-Rows = list[dict[str, str | int | float | None]]
-"""The rows of a person in a table, as they are told."""
-
-
-class Kind(NamedTuple):
-    """Rows of a person in a table, told as a whole."""
-
-    table: str
-    subject: str = "user_id"
-    local: tuple[str, ...] = ()
-    """Columns that mean something in one file only."""
-    single: bool = False
-    """Whether a person has one row at most."""
-
-
-KINDS = {
-    "person": Kind("person", single=True),
-    "vacations": Kind("vacation", local=("id",)),
-    "digest": Kind("digest", single=True),
-    # Their numbers stand in buttons, and are the same everywhere.
-    "lessons": Kind("lesson"),
-    "explained": Kind("explained"),
-    "coached": Kind("coached"),
-    "avoided": Kind("avoided"),
-}
-"""By the name under which parts tell each other: never another meaning for a name."""
+_DIVIDED = 1000
+"""What a file's shape has more since facts are by column and by row, which 0.4 kept and did not understand."""
 
 
 class Fact(NamedTuple):
@@ -79,68 +70,69 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TEMP TABLE applying (now INTEGER NOT NULL)")
     connection.execute("INSERT INTO applying VALUES (0)")
     for name, kind in KINDS.items():
-        for event, row in (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD")):
-            subject = f"{row}.{kind.subject}"
-            body = _body(connection, kind, subject)
-            _trigger(
-                connection,
-                f"{name}_{event}",
-                f"{event} ON main.{kind.table}",
-                (name, subject, body),
-            )
-    for event, on in (("INSERT", "INSERT"), ("annulled", "UPDATE OF annulled")):
-        told = (RESULT, "NEW.table_id", "''")
+        if kind.key:
+            _watch_rows(connection, name, kind)
+        else:
+            _watch_columns(connection, name, kind)
+    for event, on in (("INSERT", "AFTER INSERT"), ("annulled", "AFTER UPDATE OF annulled")):
+        told = (f"'{RESULT}'", "NEW.table_id", "''")
         _trigger(connection, f"result_{event}", f"{on} ON main.result", told)
-    shape = connection.execute("SELECT shape FROM part").fetchone()[0]
-    if shape != version_of(connection):
+    _divide_older(connection)
+    shape, known = _DIVIDED + version_of(connection), connection.execute("SELECT shape FROM part")
+    if known.fetchone()[0] != shape:
         _write_again(connection)
-        connection.execute("UPDATE part SET shape = ?", (version_of(connection),))
+        connection.execute("UPDATE part SET shape = ?", (shape,))
+
+
+def _watch_rows(connection: sqlite3.Connection, name: str, kind: Kind) -> None:
+    """A row that another key takes away is told under both."""
+    for event, row in (("INSERT", "NEW"), ("UPDATE", "NEW"), ("UPDATE", "OLD"), ("DELETE", "OLD")):
+        subject, key = f"{row}.user_id", key_of(kind, f"{row}.")
+        body = body_of(connection, kind, f"user_id = {subject} AND {key_of(kind)} = {key}")
+        told = (f"'{name}.' || {key}", subject, body)
+        _trigger(connection, f"{name}_{event}_{row}", f"AFTER {event} ON main.{kind.table}", told)
+
+
+def _watch_columns(connection: sqlite3.Connection, name: str, kind: Kind) -> None:
+    """A new row over another is a change of what differs, so it is looked at before."""
+    this = f"FROM {kind.table} WHERE user_id = NEW.user_id"
+    for column, (blob, usual) in columns_of(connection, kind).items():
+        blank = f"'{kind.blank[column]}'" if column in kind.blank else usual
+        here = f"(SELECT {column} {this})"
+        inserted = f"NEW.{column} IS NOT iif(EXISTS (SELECT 1 {this}), {here}, {blank or 'NULL'})"
+        updated = f"NEW.{column} IS NOT OLD.{column}"
+        if column in kind.by_itself:
+            updated += f" AND NOT ({kind.by_itself[column]})"
+        body = f"json_array(json_object('{column}', {cell(f'NEW.{column}', blob=blob)}))"
+        told = (f"'{name}.{column}'", "NEW.user_id", body)
+        on, named = f"ON main.{kind.table}", f"{name}_{column}"
+        _trigger(connection, f"{named}_INSERT", f"BEFORE INSERT {on}", told, inserted)
+        _trigger(connection, f"{named}_UPDATE", f"AFTER UPDATE OF {column} {on}", told, updated)
 
 
 def _trigger(
-    connection: sqlite3.Connection, name: str, event: str, fact: tuple[str, str, str]
+    connection: sqlite3.Connection,
+    name: str,
+    event: str,
+    fact: tuple[str, str, str],
+    changed: str = "1",
 ) -> None:
     kind, subject, body = fact
-    # What is written unchanged is no news, but each result must arrive.
-    changed = (
-        "1"
-        if kind == RESULT
-        else (
-            f"NOT EXISTS (SELECT 1 FROM fact WHERE kind = '{kind}' AND subject = {subject}"
+    if kind != f"'{RESULT}'":
+        # What is written unchanged is no news, but each result must arrive.
+        changed += (
+            f" AND NOT EXISTS (SELECT 1 FROM fact WHERE kind = {kind} AND subject = {subject}"
             f" AND body = {body})"
         )
-    )
     connection.execute(
-        f"CREATE TEMP TRIGGER told_{name} AFTER {event}"
+        f"CREATE TEMP TRIGGER told_{name} {event}"
         f" WHEN (SELECT now FROM applying) = 0 AND {changed}"
         # That the rows of somebody go who was forgotten elsewhere is no news.
         f" AND NOT EXISTS (SELECT 1 FROM follow WHERE subject = {subject} AND kind = '{FORGOTTEN}')"
         f" BEGIN {_tick(subject)}"
         " INSERT OR REPLACE INTO fact (kind, subject, number, origin, body)"
-        f" SELECT '{kind}', {subject}, last, part, {body} FROM part; END"
+        f" SELECT {kind}, {subject}, last, part, {body} FROM part; END"
     )
-
-
-def _body(connection: sqlite3.Connection, kind: Kind, subject: str) -> str:
-    """SQL for all rows of a person: each with the names of its columns, for files of other shapes."""
-    cells = ", ".join(
-        f"'{name}', " + (f"CAST({name} AS TEXT)" if blob else name)
-        for name, blob in _columns(connection, kind).items()
-    )
-    return (
-        f"(SELECT json_group_array(json_object({cells})) FROM {kind.table}"
-        f" WHERE {kind.subject} = {subject})"
-    )
-
-
-def _columns(connection: sqlite3.Connection, kind: Kind) -> dict[str, bool]:
-    """The columns that are told, and whether each holds bytes."""
-    found = connection.execute(f"PRAGMA main.table_info({kind.table})")
-    return {
-        name: type_ == "BLOB"
-        for _, name, type_, *_ in found
-        if name not in (kind.subject, *kind.local)
-    }
 
 
 # Told.
@@ -157,12 +149,26 @@ def heard(connection: sqlite3.Connection) -> dict[int, int]:
 
 
 def since(connection: sqlite3.Connection, origin: int, number: int, most: int) -> list[Fact]:
-    """The next facts of a part after that number, without results."""
+    """The next facts of a part after that number, without results; those of one number together."""
+    these = f"FROM fact WHERE origin = :origin AND number > :number AND kind != '{RESULT}'"
     query = (
-        "SELECT number, kind, subject, body FROM fact"
-        f" WHERE origin = ? AND number > ? AND kind != '{RESULT}' ORDER BY number LIMIT ?"
+        f"SELECT number, kind, subject, body {these} AND number <= coalesce((SELECT number {these}"
+        " ORDER BY number LIMIT 1 OFFSET :most - 1), number) ORDER BY number, kind"
     )
-    return [Fact(*row) for row in connection.execute(query, (origin, number, most))]
+    asked = {"origin": origin, "number": number, "most": most}
+    return [Fact(*row) for row in connection.execute(query, asked)]
+
+
+def whole(connection: sqlite3.Connection, told: Iterable[Fact]) -> Iterator[Fact]:
+    """The same once more for parts of 0.4 and before, which know all rows of a table as one fact.
+
+    All others know it by the blank before the body, which JSON allows.
+    """
+    newest = {(one.kind.partition(".")[0], one.subject): one.number for one in told}
+    for (name, subject), number in newest.items():
+        if name in KINDS:
+            rows = json.dumps(rows_of(connection, KINDS[name], subject))
+            yield Fact(number, name, subject, f" {rows}")
 
 
 def count(connection: sqlite3.Connection, origin: int, after: int) -> int:
@@ -195,15 +201,16 @@ def forgotten(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
 
 
 def settled(connection: sqlite3.Connection, known: dict[int, int]) -> int:
-    """Drop what says that people were forgotten, once all parts have done so; how many.
+    """Drop what says that people were forgotten, or are not avoided any more, once all parts have done so; how many.
 
     `known` is up to which number of each part all of them have followed.
     """
     dropped = 0
     for origin, number in known.items():
         dropped += connection.execute(
-            "DELETE FROM fact WHERE kind = ? AND origin = ? AND number <= ?",
-            (FORGOTTEN, origin, number),
+            "DELETE FROM fact WHERE origin = ? AND number <= ? AND (kind = ? OR kind LIKE 'avoided.%'"
+            " AND body = '[]' AND NOT EXISTS (SELECT 1 FROM person WHERE 'avoided.' || user_id = kind))",
+            (origin, number, FORGOTTEN),
         ).rowcount
     return dropped
 
@@ -240,9 +247,14 @@ def hear(
 
 
 def _take(connection: sqlite3.Connection, fact: Fact, origin: int) -> None:
+    if fact.kind in KINDS:
+        for one in _divided(connection, fact):
+            _take(connection, one, origin)
+        return
     order = (fact.number, origin)
     newer = connection.execute(
-        "SELECT 1 FROM fact WHERE subject = :subject AND (kind = :kind OR kind = :gone)"
+        "SELECT 1 FROM fact WHERE (subject = :subject AND kind = :kind"
+        " OR kind = :gone AND (subject = :subject OR 'avoided.' || subject = :kind))"
         " AND (number, origin) >= (:number, :origin)",
         {**fact._asdict(), "origin": origin, "gone": FORGOTTEN},
     ).fetchone()
@@ -256,17 +268,58 @@ def _take(connection: sqlite3.Connection, fact: Fact, origin: int) -> None:
         "INSERT OR REPLACE INTO fact (kind, subject, number, origin, body) VALUES (?, ?, ?, ?, ?)",
         (fact.kind, fact.subject, *order, fact.body),
     )
-    if (kind := KINDS.get(fact.kind)) is not None:
-        change = _tried(connection, kind, fact.subject, fact.body)
-        if change is not None:
-            _follow(connection, fact, origin, json.dumps(change))
+    kind = KINDS.get(fact.kind.partition(".")[0])
+    if kind is None:
+        return
+    before = rows_of(connection, kind, fact.subject)
+    _write(connection, fact)
+    after = rows_of(connection, kind, fact.subject)
+    came = [one for one in after if one not in before]
+    went = [one for one in before if one not in after]
+    if came or went:
+        _follow(connection, fact, origin, json.dumps({"came": came, "went": went}))
+
+
+def _divided(connection: sqlite3.Connection, fact: Fact) -> list[Fact]:
+    """What a part of 0.4 or before tells of all rows of a table, by column or by row."""
+    kind = KINDS[fact.kind]
+    if fact.body.startswith(" "):
+        return []
+    rows: dict[str, Rows] = {}
+    try:
+        found = msgspec.json.decode(fact.body, type=Rows)
+        if kind.key:
+            rows = {".".join(str(row[name]) for name in kind.key): [row] for row in found}
+            query = f"SELECT {key_of(kind)} FROM {kind.table} WHERE user_id = ?"
+            here = connection.execute(query, (fact.subject,)).fetchall()
+            rows = {str(key): [] for (key,) in here} | rows
+        else:
+            rows = {name: [{name: value}] for row in found for name, value in row.items()}
+    except (msgspec.MsgspecError, KeyError):
+        log.exception("a fact of another part does not fit", table=kind.table)
+        return []
+    told = [(f"{fact.kind}.{key}", json.dumps(body)) for key, body in rows.items()]
+    return [fact._replace(kind=kind, body=body) for kind, body in told]
+
+
+def _divide_older(connection: sqlite3.Connection) -> None:
+    """Facts that a version of before has kept in this file."""
+    connection.execute("UPDATE applying SET now = 1")
+    marks = ", ".join("?" * len(KINDS))
+    query = (
+        f"DELETE FROM fact WHERE kind IN ({marks}) RETURNING origin, number, kind, subject, body"
+    )
+    for origin, *fact in connection.execute(query, tuple(KINDS)).fetchall():
+        _take(connection, Fact(*fact), origin)
+    connection.execute("UPDATE applying SET now = 0")
 
 
 def _bury(connection: sqlite3.Connection, user_id: int, order: tuple[int, int], body: str) -> None:
-    connection.execute("DELETE FROM follow WHERE subject = ?", (user_id,))
+    about = f"avoided.{user_id}"
+    connection.execute("DELETE FROM follow WHERE subject = ? OR kind = ?", (user_id, about))
     connection.execute(
-        "DELETE FROM fact WHERE subject = ? AND kind != ? AND (number, origin) < (?, ?)",
-        (user_id, RESULT, *order),
+        "DELETE FROM fact WHERE (subject = ? AND kind != ? OR kind = ?) AND (number, origin) < (?, ?)",
+        (user_id, RESULT, about, *order),
     )
     connection.execute(
         "INSERT OR REPLACE INTO fact (kind, subject, number, origin, body) VALUES (?, ?, ?, ?, ?)",
@@ -281,55 +334,23 @@ def _follow(connection: sqlite3.Connection, fact: Fact, origin: int, body: str) 
     )
 
 
-def _tried(
-    connection: sqlite3.Connection, kind: Kind, subject: int, body: str
-) -> dict[str, Any] | None:
-    """As `_written`; what this version's tables do not take stays a fact, and holds up no other."""
+def _write(connection: sqlite3.Connection, fact: Fact) -> None:
+    """Write a fact into its table; what this version's tables do not take stays a fact, and holds up no other."""
+    name, _, key = fact.kind.partition(".")
+    if (kind := KINDS.get(name)) is None:
+        return
     connection.execute("SAVEPOINT told")
     try:
-        return _written(connection, kind, subject, msgspec.json.decode(body, type=Rows))
-    except (sqlite3.Error, msgspec.MsgspecError):
+        rows = msgspec.json.decode(fact.body, type=Rows)
+        if kind.key:
+            put_rows(connection, kind, fact.subject, key, rows)
+        else:
+            put_cell(connection, kind, fact.subject, key, rows[0][key])
+    except (sqlite3.Error, msgspec.MsgspecError, LookupError):
         log.exception("a fact of another part does not fit", table=kind.table)
         connection.execute("ROLLBACK TO told")
-        return None
     finally:
         connection.execute("RELEASE told")
-
-
-def _written(
-    connection: sqlite3.Connection, kind: Kind, subject: int, told: Rows
-) -> dict[str, Any] | None:
-    """Write a person's rows as told; the rows that came and those that went, None if none did."""
-    columns = _columns(connection, kind)
-    before = _rows(connection, kind, subject)
-    if not kind.single or not told:
-        connection.execute(f"DELETE FROM {kind.table} WHERE {kind.subject} = ?", (subject,))
-    for row in told:
-        # Of another version's row what this file has a column for; what it lacks stays as it is.
-        known = {name: row[name] for name in columns if name in row}
-        cells = [
-            str(value).encode() if columns[name] and value is not None else value
-            for name, value in known.items()
-        ]
-        names = ", ".join((kind.subject, *known))
-        marks = ", ".join("?" * (len(known) + 1))
-        settings = ", ".join(f"{name} = excluded.{name}" for name in known)
-        clash = f" ON CONFLICT ({kind.subject}) DO UPDATE SET {settings}" if kind.single else ""
-        connection.execute(
-            f"INSERT INTO {kind.table} ({names}) VALUES ({marks}){clash}", (subject, *cells)
-        )
-    after = _rows(connection, kind, subject)
-    came = [one for one in after if one not in before]
-    went = [one for one in before if one not in after]
-    return {"came": came, "went": went} if came or went else None
-
-
-def _rows(connection: sqlite3.Connection, kind: Kind, subject: int) -> list[dict[str, Any]]:
-    query = _body(connection, kind, "?")
-    found: list[dict[str, Any]] = json.loads(
-        connection.execute(f"SELECT {query}", (subject,)).fetchone()[0]
-    )
-    return found
 
 
 def _write_again(connection: sqlite3.Connection, user_id: int | None = None) -> None:
@@ -338,8 +359,9 @@ def _write_again(connection: sqlite3.Connection, user_id: int | None = None) -> 
     Facts of before may have told columns, or kinds, that this version is the first to have.
     """
     connection.execute("UPDATE applying SET now = 1")
-    query = "SELECT subject, body FROM fact WHERE kind = ? AND coalesce(subject = ?, 1)"
-    for name, kind in KINDS.items():
-        for subject, body in connection.execute(query, (name, user_id)).fetchall():
-            _tried(connection, kind, subject, body)
+    query = (
+        "SELECT number, kind, subject, body FROM fact WHERE coalesce(subject = ?, 1) ORDER BY kind"
+    )
+    for fact in connection.execute(query, (user_id,)).fetchall():
+        _write(connection, Fact(*fact))
     connection.execute("UPDATE applying SET now = 0")

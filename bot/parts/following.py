@@ -66,28 +66,28 @@ class Following:
                 await self._store.write(partial(_done, step=step))
 
     async def _follow(self, step: Step) -> None:
-        match step.kind:
+        match step.kind.partition(".")[0]:
             case facts.FORGOTTEN:
                 await self._forget(step.subject, json.loads(step.body)["alias"])
             case "vacations":
-                await self._vacations(step.subject, json.loads(step.body))
+                await self._vacations(step, json.loads(step.body))
             case "person":
                 if _hours_changed(json.loads(step.body)):
                     await persons_time.follow(self._tables.repository, step.subject)
             case _:
                 pass
 
-    async def _vacations(self, user_id: int, change: dict[str, Any]) -> None:
-        await self._store.write(partial(self._tell, user_id=user_id, change=change))
+    async def _vacations(self, step: Step, change: dict[str, Any]) -> None:
+        await self._store.write(partial(self._tell, step=step, change=change))
         self._tables.repository.news_made()
         first = clocks.bring_forward if change.get("went") else None
-        await persons_time.follow(self._tables.repository, user_id, first)
+        await persons_time.follow(self._tables.repository, step.subject, first)
 
-    def _tell(self, connection: sqlite3.Connection, user_id: int, change: dict[str, Any]) -> None:
+    def _tell(self, connection: sqlite3.Connection, step: Step, change: dict[str, Any]) -> None:
         """The lines at the person's tables, once: the row says no more that they are to be told."""
-        games = self._tables.repository.games
-        query = "SELECT body FROM follow WHERE subject = ? AND kind = 'vacations'"
-        record = connection.execute(query, (user_id,)).fetchone()
+        games, user_id = self._tables.repository.games, step.subject
+        query = "SELECT body FROM follow WHERE subject = ? AND kind = ?"
+        record = connection.execute(query, (user_id, step.kind)).fetchone()
         if record is None or json.loads(record[0]).get("told"):
             return
         begins = {one["since"] for one in change["came"]}
@@ -99,8 +99,8 @@ class Following:
             if one["since"] not in begins or _shorter(one, change["came"]):
                 vacations.tell(connection, games, _row(user_id, one), "vacation-cancelled")
         connection.execute(
-            "UPDATE follow SET body = ? WHERE subject = ? AND kind = 'vacations'",
-            (json.dumps({**change, "told": True}), user_id),
+            "UPDATE follow SET body = ? WHERE subject = ? AND kind = ?",
+            (json.dumps({**change, "told": True}), user_id, step.kind),
         )
 
     async def _forget(self, user_id: int, alias: str) -> None:

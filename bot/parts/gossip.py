@@ -116,7 +116,8 @@ class Gossip:
     async def _batch(self, origin: int, after: int, newest: int) -> dict[str, Any]:
         rows = await self._store.read(partial(facts.since, origin=origin, number=after, most=MOST))
         # Numbers between those that are left were replaced by newer facts.
-        upto = rows[-1].number if len(rows) == MOST else max(newest, after)
+        upto = rows[-1].number if len(rows) >= MOST else max(newest, after)
+        rows += await self._store.read(lambda link: list(facts.whole(link, rows)))
         return {"what": "facts", "origin": origin, "after": after, "upto": upto, "rows": rows}
 
     async def _say(self) -> None:

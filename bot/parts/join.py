@@ -86,6 +86,12 @@ def _take(link: sqlite3.Connection, path: Path) -> None:
         known = facts.heard(link).get(own, 0)
         link.execute("UPDATE main.heard SET number = min(number, ?) WHERE origin = ?", (known, own))
         facts.hear(link, own, known, last, told)
+        # A part tells when a digest is wanted, and only itself knows which of its own come next.
+        link.execute(
+            "UPDATE main.digest SET due = other.digest.due FROM other.digest, other.part"
+            " WHERE other.digest.user_id = main.digest.user_id AND (main.digest.user_id >> 22) % parts = part"
+            " AND main.digest.due + other.digest.due IS NOT NULL"
+        )
         link.execute("UPDATE applying SET now = 1")
         link.execute("COMMIT")
     finally:

@@ -187,7 +187,7 @@ async def _two_versions(wire: ClosableWire, parts: Sequence[PartProcess]) -> Fig
     began = time.monotonic()
     await _until(lambda: all(one.read(language) == [(2,)] for one in parts))
     took = time.monotonic() - began
-    kept = bool(old.read("SELECT 1 FROM fact WHERE kind = 'person' AND body LIKE '%shade%'"))
+    kept = bool(old.read("SELECT 1 FROM fact WHERE kind = 'person.shade'"))
     told = f"choices of both hold in both {'at once' if took < 1 else f'after {took:.1f} s'}; the new column is {'' if kept else 'NOT '}kept by the old"
     return "a new and an old version side by side", told, "both hold, kept", ""
 

@@ -34,9 +34,9 @@ async def _instead_of_telling(self: Any) -> None:
         killed()
 
 
-async def _in_midst(self: Any, user_id: int, change: dict[str, Any]) -> None:
+async def _in_midst(self: Any, step: Any, change: dict[str, Any]) -> None:
     """The lines at the tables are told, the deadlines are not moved."""
-    await self._store.write(lambda link: self._tell(link, user_id, change))
+    await self._store.write(lambda link: self._tell(link, step, change))
     killed()
 
 

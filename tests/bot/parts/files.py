@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -21,7 +22,7 @@ from bot.store.rows import PersonRow, VacationRow
 from bot.store.share import Share
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
-SHARED = ("person", "vacation", "digest", "lesson", "explained", "coached")
+SHARED = ("person", "vacation", "digest", "lesson", "explained", "coached", "avoided")
 
 
 class File:
@@ -74,10 +75,11 @@ class File:
 
     def shared(self) -> dict[str, list[Any]]:
         """All that parts share, without what means something in one file only."""
+        unlike = {name: ("id", "due") if name == "digest" else ("id",) for name in SHARED}
         found: dict[str, list[Any]] = {
             name: sorted(
                 [
-                    tuple(value for key, value in row.items() if key != "id")
+                    tuple(value for key, value in row.items() if key not in unlike[name])
                     for row in self._rows(f"SELECT * FROM {name}")
                 ],
                 key=repr,
@@ -120,3 +122,23 @@ def traces(link: sqlite3.Connection, user: int) -> list[str]:
             str(user) in (cell.decode() if isinstance(cell, bytes) else str(cell)) for cell in row
         )
     ]
+
+
+def older(file: File, kind: str, user: int, number: int) -> Fact:
+    """What a part of 0.4 tells of all rows of a person: a fact of today's without its mark."""
+    (found,) = facts.whole(file.link, [Fact(number, f"{kind}.any", user, "")])
+    return found._replace(body=found.body.removeprefix(" "))
+
+
+def gossip(files: list[File], chance: random.Random) -> None:
+    """Everybody tells everybody, in any order, some twice."""
+    pairs = [(one, other) for one in files for other in files if one is not other]
+    for one, other in chance.sample(pairs * 2, 2 * len(pairs)):
+        one.tell(other)
+        # As the one who follows it does: the person's rows go here, too.
+        for (user,) in other.link.execute(
+            "SELECT subject FROM follow WHERE kind = 'forgotten'"
+        ).fetchall():
+            people.forget(other.link, user)
+            facts.forgotten(other.link, user, "Player")
+        other.link.execute("DELETE FROM follow")

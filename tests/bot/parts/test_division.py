@@ -12,7 +12,8 @@ import pytest
 
 from bot.community import check
 from bot.errors import SetupError
-from bot.parts import census, facts
+from bot.parts import census
+from bot.parts.fact_kinds import KINDS
 from bot.parts.join import join
 from bot.parts.split import split
 from bot.process.doctor import examine
@@ -58,7 +59,7 @@ def test_every_table_of_the_schema_has_a_home(tmp_path: Path) -> None:
 
 
 def test_what_belongs_to_people_is_told_to_all_parts() -> None:
-    told = {kind.table for kind in facts.KINDS.values()}
+    told = {kind.table for kind in KINDS.values()}
     shared = {table for table, home in census.HOMES.items() if home == "person"}
     assert told == shared, (
         "tables of people: HOMES in bot/parts/census.py, KINDS in bot/parts/facts.py"

@@ -204,7 +204,8 @@ async def test_how_far_others_are_behind_is_known(parts: list[Part]) -> None:
     await parts[2].close()
     await parts[0].say(GIULIA, language="en")
     await parts[0].say(1, language="en")
-    await until(partial(behind, 2))
+    # A language, and the name of somebody new beside theirs.
+    await until(partial(behind, 3))
     await parts[2].open()
     await until(partial(behind, 0))
 
