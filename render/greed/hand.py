@@ -23,7 +23,7 @@ from games.greed.state import Announcing, Bid, Bidding, Board, Picking, Raising,
 from games.greed.symbols import on_top
 from games.greed.view import OwnUse, View
 from render import names, question, shapes, text, theme
-from render.greed import parts, sale
+from render.greed import deciding, parts
 from render.greed.board import auctioned
 from render.greed.look import (
     asset_name,
@@ -66,8 +66,8 @@ def draw(scene: Scene) -> Picture:
     view: View = scene.view
     raising = view.phase if isinstance(view.phase, Raising) else None
     top = question.BOTH + (_AUCTION + theme.BETWEEN if raising else 0)
-    sells = is_sale(view)
-    own = top + (sale.choice_height(view) if sells else _card_height(view)) + theme.BETWEEN
+    decides = deciding.is_decided(scene)
+    own = top + (deciding.height(scene) if decides else _card_height(view)) + theme.BETWEEN
     foot = own + max(1, len(view.uses)) * _USE + 8
     chosen = list(choices(scene))
     purse = foot + (theme.BETWEEN + 16 + _CHOICE * len(chosen) if chosen else 0) + theme.BETWEEN
@@ -75,10 +75,11 @@ def draw(scene: Scene) -> Picture:
     _question(sheet, scene)
     if raising:
         _auction(sheet, scene, raising, question.BOTH)
-    if sells:
-        sale.choice(sheet, scene, top)
+    if decides:
+        deciding.draw(sheet, scene, top)
     else:
         _cards(sheet, scene, top)
+    sheet.seam(own, "own")
     _uses(sheet, scene, own, foot)
     if chosen:
         parts.panel(sheet, foot + theme.BETWEEN, purse - theme.BETWEEN)
@@ -88,11 +89,6 @@ def draw(scene: Scene) -> Picture:
             sheet.write((parts.LEFT, y), words, pen, "lm", parts.RIGHT - parts.LEFT)
     _purse(sheet, scene, purse)
     return sheet.picture()
-
-
-def is_sale(view: View) -> bool:
-    """Whether cards are bid for: they are what is decided about, and not the viewer's own."""
-    return isinstance(view.phase, Bidding | Picking) and bool(view.board.market)
 
 
 def _card_height(view: View) -> int:
@@ -156,7 +152,7 @@ def _question(sheet: Sheet, scene: Scene) -> None:
     """In brass with the viewer's disc if they are asked."""
     me = scene.view.me
     state = f"{parts.year(scene)} · {scene.words.say('picture-only-you')}"
-    if is_sale(scene.view) and scene.view.hand:
+    if deciding.is_decided(scene) and scene.view.hand:
         state += f" · {scene.words.say('picture-your-cards')} {parts.numbers(scene.view.hand)}"
     seats = (me,) if is_asked(scene) and me is not None else ()
     question.write(sheet, asked(scene), state, seats, names.everybody(scene))

@@ -115,43 +115,46 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> None:
         parts.nothing(sheet, scene.words.say("picture-nothing-on-sale"), box)
 
 
-def choice_height(view: View) -> int:
-    """The height of the cards on sale, a line each."""
-    return _HEAD + _line_height(view) * len(view.board.market) + 8
+def choice_height(count: int) -> int:
+    """The height of so many cards that are chosen from, a line each."""
+    return _HEAD + _line_height(count) * count + 8
 
 
-def choice(sheet: Sheet, scene: Scene, top: int) -> None:
-    """While they are bid for: a line each, with what a card makes and what that is worth a year."""
-    view, say = scene.view, scene.words.say
-    parts.panel(sheet, top, top + choice_height(view))
+def choice(
+    sheet: Sheet, scene: Scene, title: str, cards: Sequence[tuple[int, int | None]], top: int
+) -> None:
+    """A line each, with who announced it, what it makes and what that is worth a year."""
+    say, high = scene.words.say, _line_height(len(cards))
+    parts.panel(sheet, top, top + choice_height(len(cards)))
     y, muted = top + _HEAD // 2, Pen(theme.WORD, "regular", theme.MUTED)
-    sheet.write((parts.LEFT, y), say("picture-on-sale"), muted, "lm")
+    sheet.write((parts.LEFT, y), title, muted, "lm", _WORK - parts.LEFT - 14)
     sheet.write((_WORK, y), say("picture-makes"), muted, "lm")
     sheet.write((parts.RIGHT, y), say("picture-a-year"), muted, "rm")
-    for place, lot in enumerate(view.board.market):
-        line = top + _HEAD + place * _line_height(view)
+    for place, (card, owner) in enumerate(cards):
+        line = top + _HEAD + place * high
         sheet.rule(theme.EDGE + 14, line, theme.WIDTH - theme.EDGE - 14, thick=2)
-        _choice(sheet, scene, lot, (line, line + _line_height(view)))
+        _choice(sheet, scene, (card, owner), line + high // 2)
 
 
-def _line_height(view: View) -> int:
-    return _TALL if len(view.board.market) <= _MANY else _FLAT
+def _line_height(count: int) -> int:
+    return _TALL if count <= _MANY else _FLAT
 
 
-def _choice(sheet: Sheet, scene: Scene, lot: Lot, span: tuple[int, int]) -> None:
-    board, words, (top, bottom) = scene.view.board, scene.words, span
-    y, is_mine = (top + bottom) // 2, lot.owner == scene.view.me
-    sheet.write((parts.LEFT, y), str(ASSETS[lot.card].number), _NUMBER, "lm")
-    shapes.person(sheet, (parts.LEFT + 104, y), _DISC, lot.owner, theme.PANEL)
-    name, x = Pen(theme.NAME, "semibold"), parts.LEFT + 144
-    upper = y - 21 if is_mine else y
-    sheet.write((x, upper), asset_name(words, lot.card), name, "lm", _WORK - x - 14)
+def _choice(sheet: Sheet, scene: Scene, lot: tuple[int, int | None], y: int) -> None:
+    board, words, (card, owner) = scene.view.board, scene.words, lot
+    is_mine, x = owner is not None and owner == scene.view.me, parts.LEFT + 78
+    sheet.write((parts.LEFT, y), str(ASSETS[card].number), _NUMBER, "lm")
+    if owner is not None:
+        shapes.person(sheet, (parts.LEFT + 104, y), _DISC, owner, theme.PANEL)
+        x += 66
+    name, upper = Pen(theme.NAME, "semibold"), y - 21 if is_mine else y
+    sheet.write((x, upper), asset_name(words, card), name, "lm", _WORK - x - 14)
     if is_mine:
         note = Pen(theme.WORD, "medium", theme.LOSS)
         sheet.write((x, y + 23), words.say("picture-own-marker"), note, "lm", _WORK - x - 14)
-    end = parts.work(sheet, words, lot.card, (_WORK, y))
-    gain = yearly(board, lot.card)
-    pen = Pen(theme.LEAD, "bold", parts.ink(gain))
+    end = parts.work(sheet, words, card, (_WORK, y))
+    gain = yearly(board, card)
+    pen = Pen(theme.HEAD, "bold", parts.ink(gain))
     sheet.write((parts.RIGHT, y), parts.signed(words, gain), pen, "rm", parts.RIGHT - end - 14)
 
 

@@ -24,11 +24,11 @@ from games.greed.components import (
 from games.greed.kinds import OFFICE
 from games.greed.prices import market_value, price
 from games.greed.scapegoats import PERCENT
-from games.greed.state import Lot
+from games.greed.state import Bidding, Founding, Lot, Picking
 from games.greed.view import OpenOffer, View
 from render import lines, names
-from render.greed import desk, parts, spoken, symbols
-from render.greed.hand import asked, auction, choices, is_sale
+from render.greed import deciding, desk, parts, spoken, symbols
+from render.greed.hand import asked, auction, choices
 from render.greed.look import company_name, product_name
 from render.greed.market import key
 from render.greed.page import number_of
@@ -45,16 +45,16 @@ def hand_of(scene: Scene) -> str:
     me = scene.view.me
     mine = [] if me is None else [list(spoken.players(scene))[me]]
     sold = lines.sentences(auction(scene))
+    told = (sold, *_own(scene, has_books=scene.whole), lines.sentences(mine, "own"))
     if scene.whole:
-        told = (sold, *_own(scene, has_books=True), lines.sentences(mine))
         return lines.whole(scene, told).replace("`", "\N{PRIME}")
-    own = [f"{lines.joined([one], is_short=False)}" for one in (sold, *_own(scene))]
-    return spoken.said(scene, [*lines.asked(scene, asked(scene)), *own, *mine])
+    own = [lines.joined([one], is_short=False) for one in lines.shown(scene, told)]
+    return spoken.said(scene, [*lines.asked(scene, asked(scene)), *own])
 
 
 def whole(scene: Scene) -> str:
     """The hand, then the table; what is on sale once, as it is bid for."""
-    has_sale = scene.view.me is not None and is_sale(scene.view)
+    has_sale = scene.view.me is not None and isinstance(scene.view.phase, Bidding | Picking)
     board = (one for one in spoken.paragraphs(scene) if not (has_sale and one.panel == "sale"))
     return lines.whole(scene, (*_own(scene), *board))
 
@@ -66,17 +66,22 @@ def _own(scene: Scene, *, has_books: bool = False) -> Iterator[Paragraph]:
     view, say = scene.view, scene.words.say
     if view.me is None:
         return
-    if is_sale(view):
+    if isinstance(view.phase, Bidding | Picking) and view.board.market:
         yield _headed(say("picture-on-sale"), (_lot(scene, lot) for lot in view.board.market))
+    yield from deciding.told(scene)
+    if cards := deciding.cards_to_take(view):
+        panel = deciding.CARDS if isinstance(view.phase, Founding) else ""
+        made = (f"{_made(scene, card)}." for card in cards)
+        yield _headed(deciding.title(scene), made, panel)
     yield _headed(say("alt-cards"), _cards(scene))
-    yield lines.sentences(f"{one}." for one in choices(scene))
+    yield lines.sentences((f"{one}." for one in choices(scene)), "own")
     if view.uses:
         uses = (f"{_use(scene, number, has_books)}." for number in range(len(view.uses)))
-        yield _headed(say("alt-companies"), uses)
+        yield _headed(say("alt-companies"), uses, "own")
     else:
-        yield lines.sentences([say("picture-no-company")])
+        yield lines.sentences([say("picture-no-company")], "own")
     if offices := list(_offices(scene, view.me, is_told=has_books)):
-        yield _headed(say("alt-offices"), offices)
+        yield _headed(say("alt-offices"), offices, "own")
 
 
 def _offices(scene: Scene, me: Seat, *, is_told: bool) -> Iterator[str]:
@@ -92,9 +97,9 @@ def _offices(scene: Scene, me: Seat, *, is_told: bool) -> Iterator[str]:
                 yield f"{scene.words.say('alt-office', **facts)}."
 
 
-def _headed(title: str, told: Iterable[str]) -> Paragraph:
+def _headed(title: str, told: Iterable[str], panel: str = "") -> Paragraph:
     """A list with its title, which an alt text says, too."""
-    return Paragraph([BoardLine(f"{title}:", whole=""), *map(BoardLine, told)], title)
+    return Paragraph([BoardLine(f"{title}:", whole=""), *map(BoardLine, told)], title, panel=panel)
 
 
 def tell(scene: Scene, key: str) -> str:
@@ -125,14 +130,17 @@ def _moved(scene: Scene, arrows: Arrows) -> str:
 
 def _lot(scene: Scene, lot: Lot) -> str:
     """A card on sale: what it makes, what that is worth in a year, who gets double for it."""
-    say, card = scene.words.say, lot.card
+    is_mine, owner = lot.owner == scene.view.me, lot.owner
+    say = scene.words.say
+    marker = say("picture-own-marker") if is_mine else names.said(scene, "alt-marker", seat=owner)
+    return f"{_made(scene, lot.card)}, {marker}."
+
+
+def _made(scene: Scene, card: int) -> str:
+    """What a card makes, and what that is worth in a year."""
     key = "alt-sale-of" if any(NEEDS[card]) else "alt-sale"
     facts: Facts = {"card": card, "made": MAKES[card], "used_up": NEEDS[card]}
-    is_mine = lot.owner == scene.view.me
-    marker = (
-        say("picture-own-marker") if is_mine else names.said(scene, "alt-marker", seat=lot.owner)
-    )
-    return f"{say(key, gain=yearly(scene.view.board, card), **facts)}, {marker}."
+    return scene.words.say(key, gain=yearly(scene.view.board, card), **facts)
 
 
 def _use(scene: Scene, place: int, has_books: bool) -> str:

@@ -98,7 +98,7 @@ def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
     shapes.panel(sheet, edges)
     x, room = left + 22, right - left - 44
     sheet.write((x, top + 30), figure.label, MORE, "lm", room)
-    sheet.write((x, top + 80), figure.words, Pen(58, "hero", figure.ink), "lm", room)
+    sheet.write((x, top + 80), figure.words, Pen(theme.HEAD, "hero", figure.ink), "lm", room)
     note = Pen(theme.WORD, "medium", figure.note_ink)
     told = amounts.fitting(figure.note, note, room)
     sheet.write((x, top + 132), told, note, "lm", room)

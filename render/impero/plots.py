@@ -18,13 +18,13 @@ from render.impero.look import colours, look
 from render.sheet import Point, Sheet
 from render.text import Pen
 
-LARGEST, SMALLEST = 110, 92
-"""Pixels of a cell. The smallest has room for a code, B2, beside a yield of two figures."""
+LARGEST, SMALLEST = 132, 92
+"""Pixels of a cell, with which its signs grow. The smallest has room for a code, B2, beside a yield of two figures."""
 EDGE = (60, 48)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
 _YIELD, _CODE, _SIGN = 40, 36, 32
-"""Pixels of yields, of codes, and of signs at the foot of a cell."""
+"""Pixels of yields, of codes, and of signs at the foot of the smallest cell; so below."""
 _APART = 4
 """The least pixels between a code and a yield."""
 _LEVELS = BOX.stability.levels
@@ -135,13 +135,13 @@ def _figure(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
     """Write the yield; an owned cell has its owner's letter, too."""
     cell = plot.cell
     y = cell * 0.31
-    pen = Pen(_YIELD, "bold", ink, fill)
+    pen = Pen(_grown(cell, _YIELD), "bold", ink, fill)
     words = str(plot.yields)
     if plot.owner is None:
         sheet.write((cell / 2, y), words, pen, "mm")
         return
     own = look(plot.owner)
-    letter = Pen(_CODE, "bold", own.fill if plot.is_out else ink, fill)
+    letter = Pen(_grown(cell, _CODE), "bold", own.fill if plot.is_out else ink, fill)
     side = round(cell * 0.1)
     if len(own.code) > 1:
         letter, side = letter.but(weight="medium"), round(cell * 0.06)
@@ -165,27 +165,38 @@ def _foot(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
     y = round(cell * 0.7)
     # There is room for one sign: what has happened comes before what may.
     if plot.is_out:
-        pen = Pen(_SIGN, "bold", theme.DANGER, theme.NIGHT)
+        pen = Pen(_grown(cell, _SIGN), "bold", theme.DANGER, theme.NIGHT)
         sheet.write((cell / 2, y), "0%", pen, "mm")
     elif plot.tenant is not None:
         _tenant(sheet, plot, plot.tenant, y, fill)
     elif plot.is_halved:
         _plaque(sheet, cell, y, fill)
-        pen = Pen(_SIGN, "semibold", theme.LOSS, theme.PAGE)
+        pen = Pen(_grown(cell, _SIGN), "semibold", theme.LOSS, theme.PAGE)
         sheet.write((cell / 2, y), "50%", pen, "mm")
     else:
         bright = _DIM if plot.owner is None else ink
         dull = theme.POOR if plot.owner is None else theme.pattern_ink(fill)
-        stability(sheet, (cell // 2, y), plot.stability, (bright, dull, fill))
+        stability(sheet, (cell // 2, y), plot.stability, (bright, dull, fill), cell)
 
 
-def stability(sheet: Sheet, at: tuple[int, int], level: int, inks: tuple[str, str, str]) -> None:
+def _grown(cell: int, pixels: int) -> int:
+    return pixels * cell // SMALLEST
+
+
+def stability(
+    sheet: Sheet,
+    at: tuple[int, int],
+    level: int,
+    inks: tuple[str, str, str],
+    cell: int = SMALLEST,
+) -> None:
     """A bar for each level, those reached bright; `inks` are bright, dull and the ground."""
     bright, dull, on = inks
-    x, y = at[0] - (_LEVELS * _BAR[0] + (_LEVELS - 1) * _BETWEEN) // 2, at[1]
+    wide, high, apart = (_grown(cell, one) for one in (*_BAR, _BETWEEN))
+    x, y = at[0] - (_LEVELS * wide + (_LEVELS - 1) * apart) // 2, at[1]
     for number in range(_LEVELS):
-        left = x + number * (_BAR[0] + _BETWEEN)
-        box = (left, y - _BAR[1] // 2, left + _BAR[0], y + _BAR[1] // 2)
+        left = x + number * (wide + apart)
+        box = (left, y - high // 2, left + wide, y + high // 2)
         shapes.panel(sheet, box, bright if number <= level else dull, on, 4)
 
 
@@ -197,9 +208,9 @@ def _tenant(sheet: Sheet, plot: LandPlot, tenant: int, y: int, on: str) -> None:
     stripes = hatch(wide, 2 * half - 4)
     sheet.image.paste(sheet.palette.index(one.fill), (left, y - half + 2), stripes)
     more = f"+{plot.more}" if plot.more else ""
-    letter = Pen(_SIGN, "bold", theme.on(one.fill), one.fill)
+    letter = Pen(_grown(cell, _SIGN), "bold", theme.on(one.fill), one.fill)
     middle = cell * (0.32 if plot.is_halved or more else 0.5)
-    room = 18 if len(one.code) == 1 else 25
+    room = _grown(cell, 18 if len(one.code) == 1 else 25)
     box = (round(middle) - room, y - half + 1, round(middle) + room, y + half - 1)
     shapes.panel(sheet, box, one.fill, theme.PAGE, 6)
     condensed.write(sheet, (middle, y), one.code, letter, 2 * room - 2)
@@ -211,7 +222,12 @@ def _tenant(sheet: Sheet, plot: LandPlot, tenant: int, y: int, on: str) -> None:
             theme.PAGE,
             4,
         )
-        pen = Pen(_SIGN, "semibold", theme.LOSS if plot.is_halved else theme.TEXT, theme.PAGE)
+        pen = Pen(
+            _grown(cell, _SIGN),
+            "semibold",
+            theme.LOSS if plot.is_halved else theme.TEXT,
+            theme.PAGE,
+        )
         sheet.write((cell * 0.74, y), "½" if plot.is_halved else more, pen, "mm")
 
 

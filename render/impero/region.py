@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.impero.geography import geography
+from games.impero.geography import Spot, geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
 from render import question, shapes, text, theme
@@ -27,9 +27,7 @@ _GAP = 18
 def draw(scene: Scene, number: int) -> Picture:
     """The picture of region `number` of `regions.regions`. LookupError if there is none."""
     view: View = scene.view
-    left, top = regions(view.land)[number]
-    cell = (theme.WIDTH - 2 * theme.EDGE - plots.EDGE[0]) // WIDE
-    window = Window(left, top, WIDE, HIGH, cell)
+    window = _window(view, regions(view.land)[number])
     companies = _seen(view, window)
     upper = question.ALONE
     foot = upper + plots.size(window)[1] + _GAP
@@ -39,7 +37,9 @@ def draw(scene: Scene, number: int) -> Picture:
     facts = region_facts(view.land, view.options.country, number)
     question.write(sheet, scene.words.say("page-region", **facts), on=theme.SEA)
     sheet.seam(foot, "companies")
-    plots.paint(sheet, view, window, (theme.EDGE, upper), theme.SEA)
+    # In the middle, but for the numbers of the rows.
+    left = (theme.WIDTH - plots.size(window)[0] - plots.EDGE[0] // 2) // 2
+    plots.paint(sheet, view, window, (max(theme.EDGE, left), upper), theme.SEA)
     if lines:
         edges = (theme.EDGE, foot, theme.WIDTH - theme.EDGE, foot + lines * _LINE + _GAP)
         shapes.panel(sheet, edges, theme.PANEL, theme.SEA)
@@ -48,6 +48,16 @@ def draw(scene: Scene, number: int) -> Picture:
         _owner(sheet, scene, company, column, foot + _GAP // 2 + row * _LINE + _LINE // 2)
     legend(sheet, scene, (theme.EDGE + 8, low + LEGEND // 2), theme.SEA)
     return sheet.picture()
+
+
+def _window(view: View, corner: Spot) -> Window:
+    """The region without what is all sea around its land, as large as there is room for."""
+    whole = Window(*corner, WIDE, HIGH, SMALLEST)
+    spots = [spot for spot in geography(view.land).spots if whole.has(spot)]
+    (left, columns), (top, rows) = (_span([spot[axis] for spot in spots]) for axis in (0, 1))
+    room = theme.WIDTH - 2 * theme.EDGE - plots.EDGE[0]
+    high = theme.SLOT - question.ALONE - plots.EDGE[1] - theme.EDGE
+    return Window(left, top, columns, rows, min(LARGEST, room // columns, high // rows))
 
 
 def ground(view: View, company: int, room: int, tallest: int) -> Window:

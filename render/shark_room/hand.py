@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.shark_room.components import CARDS, TITLES, dividends, is_closing, title_of
+from games.shark_room.components import CARDS, TITLES, dividends
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
 from games.shark_room.state import View
-from render import names, question, shapes, text, theme
+from render import decision, names, question, shapes, text, theme
 from render.scene import Picture, Scene
-from render.shark_room import cards, places, players, spoken
+from render.shark_room import cards, deciding, places, players, spoken
 from render.shark_room.look import KINDS, colours, fin, mark, special, warning
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_SEEN, _FIGURES, _ROW, _LINE = 150, 142, 78, 52
+_FIGURES, _ROW, _LINE = 142, 78, 52
 _BADGE = 58
 _SHARE, _STEP = (96, 56), 104
 """The size of a share in its line, and pixels from one to the next."""
@@ -26,28 +26,46 @@ _ROOM = theme.WIDTH - 2 * theme.EDGE - 96
 
 
 def draw(scene: Scene) -> Picture:
+    """What is decided about, then the cards and what is the viewer's own; these stand first where they decide."""
     view: View = scene.view
-    top = question.BOTH
-    seen = _SEEN + theme.BETWEEN if view.insight.cards else 0
-    tall = [cards.height(scene.words, CARDS[card]) for card in view.hand] or [cards.EMPTY]
-    below = top + seen + sum(tall) + len(tall) * theme.BETWEEN
+    decided = deciding.choice_of(scene)
     titles, lists = titles_of(view), _lists(scene)
-    own = _FIGURES + len(titles) * _ROW + len(lists) * _LINE + 20
-    sheet = Sheet(colours(), theme.WIDTH, below + own + theme.EDGE)
+    tall = [cards.height(scene.words, CARDS[card]) for card in view.hand] or [cards.EMPTY]
+    high = {
+        "decided": decided.height if decided else 0,
+        "played": deciding.height(scene),
+        "cards": sum(tall) + (len(tall) - 1) * theme.BETWEEN,
+        "own": _FIGURES + len(titles) * _ROW + len(lists) * _LINE + 20,
+    }
+    order = deciding.order(scene)
+    bottom = question.BOTH + sum(high[name] + theme.BETWEEN for name in order)
+    sheet = Sheet(colours(), theme.WIDTH, bottom - theme.BETWEEN + theme.EDGE)
     _question(sheet, scene)
-    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
-    if seen:
-        _next_titles(sheet, scene, top)
-        top += seen
+    left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
+    for number, name in enumerate(order):
+        if number:
+            sheet.seam(top, name)
+        match name:
+            case "decided" if decided:
+                decision.draw(sheet, decided, top)
+            case "played":
+                deciding.draw(sheet, scene, top)
+            case "cards":
+                _cards(sheet, scene, top, tall)
+            case _:
+                _own(sheet, scene, titles, lists, (left, top, right, top + high[name]))
+        top += high[name] + theme.BETWEEN
+    return sheet.picture()
+
+
+def _cards(sheet: Sheet, scene: Scene, top: int, tall: list[int]) -> None:
     for slot, high in enumerate(tall):
-        box = (left, top, right, top + high)
-        if view.hand:
-            cards.draw(sheet, scene.words, CARDS[view.hand[slot]], box)
+        box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + high)
+        if scene.view.hand:
+            cards.draw(sheet, scene.words, CARDS[scene.view.hand[slot]], box)
         else:
             cards.nothing(sheet, box)
         top += high + theme.BETWEEN
-    _own(sheet, scene, titles, lists, (left, below, right, below + own))
-    return sheet.picture()
 
 
 def is_asked(scene: Scene) -> bool:
@@ -71,28 +89,6 @@ def _question(sheet: Sheet, scene: Scene) -> None:
         state = f"{only} · {names.asked(scene)}"
         state = question.with_short_names(state, known, _NOTE.but(size=theme.WORD), room)
     question.write(sheet, spoken.asked(scene), state, seats, known)
-
-
-def _next_titles(sheet: Sheet, scene: Scene, top: int) -> None:
-    """What a glance has shown: in order, or only somewhere among the next few."""
-    view: View = scene.view
-    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
-    shapes.panel(sheet, (left, top, right, top + _SEEN))
-    insight, y = view.insight, top + 98
-    key = "picture-next-titles" if insight.ordered else "picture-among-titles"
-    told = scene.words.say(key, count=insight.span)
-    sheet.write((left + 22, top + 34), told, _NOTE, "lm", right - left - 44)
-    wide = (right - left - 44) // max(1, len(insight.cards))
-    for number, paper in enumerate(insight.cards):
-        x = left + 22 + number * wide
-        mark(sheet, title_of(paper), (x, y - 33), 66, theme.PANEL)
-        figure, room = Pen(theme.FACT, "bold"), wide - 90
-        if is_closing(paper):
-            told, figure = scene.words.say("picture-closing"), figure.but(ink=theme.DANGER)
-        else:
-            place = list(places.places(view, title_of(paper)))[paper % 5]
-            told = scene.words.money(place.price)
-        sheet.write((x + 78, y), told, figure, "lm", room)
 
 
 def _own(
@@ -125,7 +121,7 @@ def _figures(sheet: Sheet, scene: Scene, box: Box) -> None:
     """What the viewer has, what it is worth with the rest, and what the next turn brings."""
     view: View = scene.view
     assert view.me is not None
-    hero = Pen(58, "hero")
+    is_begun = is_asked(scene) and scene.waiting.ask == "open-the-turn"
     left, top, right, _ = box
     wide = (right - left) // 3
     figures = (
@@ -136,6 +132,8 @@ def _figures(sheet: Sheet, scene: Scene, box: Box) -> None:
     for number, (key, amount) in enumerate(figures):
         x = left + 22 + number * wide
         sheet.write((x, top + 36), scene.words.say(key), _NOTE, "lm", wide - 30)
+        # What the turn begins with is collected by beginning it.
+        hero = Pen(theme.GIANT if is_begun and number == len(figures) - 1 else 58, "hero")
         sheet.write((x, top + 94), scene.words.money(amount), hero, "lm", wide - 30)
 
 

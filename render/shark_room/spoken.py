@@ -17,7 +17,7 @@ from games.shark_room.state import Over, View
 from render import chart, lines, names
 from render.lines import BoardLine, Paragraph
 from render.scene import History, Scene
-from render.shark_room import cards, closing, open_cards, places, players
+from render.shark_room import cards, closing, deciding, open_cards, places, players
 from render.shark_room.look import LOOKS, special
 from render.standing import ended, standing, victory
 
@@ -35,24 +35,28 @@ def whole(scene: Scene) -> str:
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card and what it does, money and shares."""
     me = scene.view.me
-    mine = [] if me is None else [_player(scene, me, is_short=False), *_coming(scene, me)]
-    told = (*lines.asked(scene, asked(scene)), *_cards(scene), *mine)
-    return lines.told(scene, told)
+    told = {
+        "decided": deciding.told(scene),
+        "played": deciding.played(scene),
+        "cards": _cards(scene),
+        "own": () if me is None else (_player(scene, me, is_short=False), *_coming(scene, me)),
+    }
+    order = deciding.order(scene)
+    shown = [lines.on(scene, name if at else "", told[name]) for at, name in enumerate(order)]
+    return lines.told(scene, (*lines.asked(scene, asked(scene)), *chain.from_iterable(shown)))
 
 
 def _own(scene: Scene) -> Iterator[Paragraph]:
     if scene.view.me is not None:
-        told = (*_cards(scene), *_coming(scene, scene.view.me))
+        first = (*deciding.told(scene), *deciding.played(scene))
+        told = (*first, *_cards(scene), *_coming(scene, scene.view.me))
         yield Paragraph(list(map(BoardLine, told)), scene.words.say("picture-hand"))
 
 
 def _cards(scene: Scene) -> Iterator[str]:
-    """What the viewer has seen, each card."""
+    """Each card of the viewer's."""
     view: View = scene.view
     say = scene.words.say
-    if view.insight.cards:
-        key = "alt-next-titles" if view.insight.ordered else "alt-among-titles"
-        yield say(key, count=view.insight.span, titles=view.insight.cards)
     if view.hand and scene.whole:
         yield say("alt-your-cards")
     for card in view.hand:

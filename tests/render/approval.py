@@ -5,6 +5,7 @@ Look at every one of them before committing it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -19,9 +20,14 @@ from tests.render import (
     approval_owners_choice,
     approval_shark_room,
 )
+from tests.render.ink import watched
+from tests.render.kinds import KINDS
 from tests.render.samples import HARD_NAMES, NAMES, played, scene, words
 
 FOLDER = Path(__file__).parent / "approved"
+TEXTS = FOLDER / "texts.json"
+"""What is written in each, in the order of drawing, a picture a line: a wrong digit is few pixels, but another text."""
+_SHAPES = {"disc", "badge", "mark", "stroke"}
 
 
 def during(kind: type[Phase], seats: int, *, open_holdings: bool = True) -> State:
@@ -79,11 +85,30 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
 }
 
 
+ONLY_READ: Mapping[str, Callable[[], Picture]] = {
+    kind: lambda kind=kind: next(iter(KINDS[kind].moments())).draw()  # type: ignore[misc]
+    for kind in ("chances", "lettered")
+}
+"""Kinds of which only the texts are approved."""
+
+
+def read(draw: Callable[[], Picture]) -> tuple[Picture, list[str]]:
+    """The picture, and all texts in it, also those in badges and cells."""
+    with watched() as inks:
+        picture = draw()
+    return picture, [ink.told for ink in inks if ink.role not in _SHAPES]
+
+
 def main() -> None:
     """Write them all."""
     FOLDER.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        (FOLDER / f"{name}.png").write_bytes(png.encode(draw()))
+    lines = []
+    for name, draw in {**PICTURES, **ONLY_READ}.items():
+        picture, texts = read(draw)
+        if name in PICTURES:
+            (FOLDER / f"{name}.png").write_bytes(png.encode(picture))
+        lines.append(f"{json.dumps(name)}: {json.dumps(texts, ensure_ascii=False)}")
+    TEXTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -61,8 +61,8 @@ _LETTERS: dict[str, Role] = {"_person": "number", "_emblem": "letter"}
 
 
 @contextmanager
-def watched() -> Iterator[Inks]:
-    """A list that gets everything that is drawn meanwhile."""
+def watched(*, words_only: bool = False) -> Iterator[Inks]:
+    """A list that gets everything that is drawn meanwhile; or, which is much faster, only words outside of sprites."""
     noted: Inks = []
     roles: list[Role] = []
     undo: list[tuple[Any, str, object]] = []
@@ -71,9 +71,10 @@ def watched() -> Iterator[Inks]:
         undo.append((owner, name, getattr(owner, name)))
         setattr(owner, name, new)
 
-    _forget(put, roles)
+    if not words_only:
+        _forget(put, roles)
+        _watch_marks(put, noted)
     _watch_texts(put, noted, roles)
-    _watch_marks(put, noted)
     try:
         yield noted
     finally:

@@ -12,17 +12,14 @@ from msgspec.structs import replace
 
 from games import GAMES
 from games.core.chance import Chance
-from games.greed.auctions import least
-from games.greed.state import Raising
 from games.owners_choice.components import DIVIDENDS, PRICES
-from render import amounts, theme
+from render import amounts
 from render.acquire.holders import held
 from render.scene import Scene
 from render.shark_room.players import worth
 from render.shelf import DRAWERS
 from tests.contract.host import Host
-from tests.games.acquire.table import Game
-from tests.render import placing, samples_greed
+from tests.render import placing
 from tests.render.ink import watched
 from tests.render.samples import LANGUAGES
 
@@ -108,28 +105,6 @@ def test_every_figure_stands_on_the_board(game: str) -> None:
     for scene in positions(game):
         wanted = Counter(one for told in FIGURES[game](scene) for one in numbers(told))
         assert wanted - drawn(scene, DRAWERS[game].board) == Counter()
-
-
-def decided() -> Iterator[tuple[str, Any, str]]:
-    """Decisions, and what the hand of whoever is asked shows largest."""
-    tied = Game(2).lay("1a 2a", "quantum").lay("4a 5a", "sackson").play("3a")
-    yield "acquire", tied.state, "$700 $500"
-    yield "acquire", Game(2).lay("1a").play("2a").state, "$400 $300"
-    three = Game(3).lay("1b 2b 3b", "quantum").lay("4a 5a", "fusion").lay("4c 5c", "america")
-    yield "acquire", three.play("4b").state, "$300"
-    raising = samples_greed.during(Raising, 3)
-    assert isinstance(raising.phase, Raising)
-    yield "greed", raising, f"{least(raising.board, raising.phase)}M"
-
-
-@pytest.mark.parametrize(("game", "state", "wanted"), list(decided()))
-def test_what_is_decided_about_is_seen_and_large(game: str, state: Any, wanted: str) -> None:
-    rules = GAMES[game]
-    asked = rules.waiting(state).seats[0]
-    with watched() as inks:
-        DRAWERS[game].hand(placing.scene(rules, state, "en", asked))
-    large = {ink.told for ink in inks if ink.size >= theme.HEAD}
-    assert set(wanted.split()) <= large
 
 
 def planted(scene: Scene) -> tuple[Scene, Iterator[int]]:

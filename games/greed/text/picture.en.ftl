@@ -98,6 +98,12 @@ picture-this-year = This year
 picture-goods-in-store = Goods in store
 picture-at-todays-price = at today’s price
 picture-no-goods = no goods
+picture-blamed = blamed
+picture-severance = if fired
+picture-take-assets = { $count ->
+    [0] No asset to take
+   *[other] Take up to { $count }, free
+}
 picture-free-slot = free slot
 picture-producer = producer
 picture-at-work = { $told } each time, today

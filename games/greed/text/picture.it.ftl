@@ -98,6 +98,12 @@ picture-this-year = Quest’anno
 picture-goods-in-store = Prodotti in magazzino
 picture-at-todays-price = al prezzo di oggi
 picture-no-goods = nessun prodotto
+picture-blamed = accuse
+picture-severance = se licenziato
+picture-take-assets = { $count ->
+    [0] Nessun asset da prendere
+   *[other] Prendi fino a { $count }, gratis
+}
 picture-free-slot = posto libero
 picture-producer = produttore
 picture-at-work = { $told } ogni volta, oggi

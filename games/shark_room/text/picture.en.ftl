@@ -55,6 +55,9 @@ picture-next-titles = { $count ->
 picture-among-titles = Among the next { $count }
 picture-worth-now = Worth
 picture-next-income = Next income
+picture-one-more = 1 more
+picture-a-turn = a turn
+picture-at-stake = at stake
 picture-of-group = { $count } of { $group }
 
 ## The pages
@@ -109,8 +112,6 @@ alt-lacks-share = Now it can’t be played: no opponent has a share.
 alt-lacks-others-money = Now it can’t be played: no opponent has money.
 alt-lacks-own-share = Now it can’t be played: you have no share.
 alt-no-cards = No cards.
-alt-next-titles = The next stock cards in order: { $titles }.
-alt-among-titles = Among the next { $count } stock cards: { $titles }.
 alt-next-income = Next income: { $amount }.
 alt-turned = Turned into Sharks: { $turned }.
 alt-dividend = { $title } pays you { $amount } a turn.

@@ -50,6 +50,9 @@ picture-next-titles = { $count ->
 picture-among-titles = Fra le prossime { $count }
 picture-worth-now = Valore
 picture-next-income = Prossimo incasso
+picture-one-more = 1 in più
+picture-a-turn = a turno
+picture-at-stake = in gioco
 picture-of-group = { $count } di { $group }
 
 ## Le pagine
@@ -104,8 +107,6 @@ alt-lacks-share = Ora non puoi giocarla: nessun avversario ha un’azione.
 alt-lacks-others-money = Ora non puoi giocarla: nessun avversario ha denaro.
 alt-lacks-own-share = Ora non puoi giocarla: non hai azioni.
 alt-no-cards = Nessuna carta.
-alt-next-titles = Le prossime carte Titolo, in ordine: { $titles }.
-alt-among-titles = Fra le prossime { $count } carte Titolo: { $titles }.
 alt-next-income = Prossimo incasso: { $amount }.
 alt-turned = Trasformate in Squali: { $turned }.
 alt-dividend = { $title } ti rende { $amount } a turno.
