@@ -14,7 +14,7 @@ from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from bot.words.typed import words_for
 from games.core.kinds import Bundled, Label, Money, kind_of
-from games.core.offers import Bundle, Counts
+from games.core.offers import Bundle, Counts, Pick
 
 SHOWN = 12
 """Maximum names in a refusal."""
@@ -47,8 +47,29 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
     return (*counts, total) if _has_money(field) else tuple(counts)
 
 
-def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Sequence[int]) -> str:
-    """A value as the text field shows it; `read` gives the same value again."""
+def listed(sight: Sight, words: GameWords, field: Pick, text: str) -> tuple[int, ...]:
+    """Values in the order in which they are typed, by their names or the numbers behind these: "13, sand pit".
+
+    HouseError: bundle-unread. The rules check the list.
+    """
+    names = [_folded(value_label(sight, words, field.name, one)) for one in field.values]
+    bare = re.fullmatch(r"[\d\s]+", text)
+    found = list[int]()
+    for part in text.split() if bare else _parts(names, text):
+        numbered = [at for at, name in enumerate(names) if name.endswith(f"({part})")]
+        at = numbered[0] if len(numbered) == 1 else _named(names, part)
+        if at is None:
+            raise _refusal(sight, words, field, part)
+        found.append(field.values[at])
+    return tuple(found)
+
+
+def written(
+    sight: Sight, words: GameWords, field: Bundle | Counts | Pick, value: Sequence[int]
+) -> str:
+    """A value as the text field shows it; `read` or `listed` gives the same value again."""
+    if isinstance(field, Pick):
+        return ", ".join(value_label(sight, words, field.name, one) for one in value)
     single = _is_single(sight, field)
     parts = [
         name if single and count == 1 else f"{count} {name}"
@@ -62,8 +83,10 @@ def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Seque
     return " + ".join(parts)
 
 
-def example(sight: Sight, words: GameWords, field: Bundle | Counts) -> str:
+def example(sight: Sight, words: GameWords, field: Bundle | Counts | Pick) -> str:
     """An example for the text field: "2 coal + 50M"; of things that are single, "Pear 3 + €50"."""
+    if isinstance(field, Pick):
+        return written(sight, words, field, field.values[:2])
     count = 1 if _is_single(sight, field) else 2
     shown = next((at for at, item in enumerate(field.items) if item.most), 0)
     counts = [count * (at == shown) for at in range(len(field.items))]
@@ -159,8 +182,11 @@ def _money(sight: Sight, field: Bundle | Counts, part: str) -> int | None:
     return amounts.read(part, _money_kind(sight, field)) if _has_money(field) else None
 
 
-def _refusal(sight: Sight, words: GameWords, field: Bundle | Counts, part: str) -> HouseError:
-    names = [value_label(sight, words, field.name, item.key) for item in field.items]
+def _refusal(
+    sight: Sight, words: GameWords, field: Bundle | Counts | Pick, part: str
+) -> HouseError:
+    keys = field.values if isinstance(field, Pick) else [item.key for item in field.items]
+    names = [value_label(sight, words, field.name, one) for one in keys]
     return HouseError(
         "bundle-unread",
         text=part,

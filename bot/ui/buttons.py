@@ -198,12 +198,7 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
         case _:
             for action in _shortcuts(sight, offer):
                 yield _act(sight, words, offer, action, labels.short_hint(sight, words, action))
-            if drafts.is_typed_first(offer):
-                # What may stay empty is no step on the way.
-                yield _typing(sight, words, offer)
-                yield _opening(sight, words, offer, more=True)
-            else:
-                yield _opening(sight, words, offer)
+            yield _opening(sight, words, offer)
 
 
 def _shared(sight: Sight) -> list[Offer]:
@@ -300,18 +295,12 @@ def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
     return found[: 1 + sum(len(field.quick) for field in counted)] if many else found
 
 
-def _opening(sight: Sight, words: GameWords, offer: Offer, *, more: bool = False) -> Control:
-    """The button that opens the form, or the modal if that is the whole form; `more`: all of it, which the
-    modal beside it asks only in part.
-    """
+def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
+    """The button that opens the form, or the modal if that is the whole form."""
     if not drafts.controlled(offer):
         return _typing(sight, words, offer)
     press = carrying(_press_of(sight, "form", offer.action, "open"), offer.action)
-    if not more:
-        return button(press, opening_label(words, offer), _style(offer))
-    names = [field_label(words, one.name) for one in drafts.controlled(offer)]
-    label = opening_label(words, offer).rstrip("…")
-    return button(press, words.plain.say("form-with", form=label, fields=words.plain.listed(names)))
+    return button(press, opening_label(words, offer), _style(offer))
 
 
 def _typing(sight: Sight, words: GameWords, offer: Offer) -> Control:

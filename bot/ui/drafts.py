@@ -38,16 +38,14 @@ def whole(offer: Offer) -> bool:
     return 0 < len(offer.fields) <= ASKED and all(_fits_modal(field) for field in offer.fields)
 
 
-def is_typed_first(offer: Offer) -> bool:
-    """Whether all that is chosen may stay empty, so that what is typed is enough."""
-    chosen = controlled(offer)
-    optional = all(isinstance(one, Pick) and not one.least for one in chosen)
-    return bool(chosen) and optional and 0 < len(written(offer)) <= ASKED
+def is_listed(field: Field) -> bool:
+    """Whether it is a list that may stay empty, in an order that a modal's select could not tell."""
+    return isinstance(field, Pick) and field.ordered and field.most > 1 and not field.least
 
 
 def is_written(field: Field) -> bool:
     """Whether the field is typed into a modal; other fields have controls."""
-    return isinstance(field, Number | Text | Bundle)
+    return isinstance(field, Number | Text | Bundle) or is_listed(field)
 
 
 def controlled(offer: Offer) -> tuple[Field, ...]:
@@ -73,7 +71,7 @@ def _fits_modal(field: Field) -> bool:
         case Choice(values=values):
             return len(values) <= LINES
         case Pick(values=values, ordered=ordered, most=most):
-            return (not ordered or most == 1) and len(values) <= LINES
+            return is_listed(field) or ((not ordered or most == 1) and len(values) <= LINES)
         case Counts():
             return False
         case _:

@@ -192,6 +192,8 @@ def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> objec
             return bundles.read(sight, words, field, text)
         case Choice():
             return _chosen(field.values, text)
+        case Pick() if drafts.is_listed(field):
+            return bundles.listed(sight, words, field, text)
         case Pick():
             chosen = [_chosen(field.values, line) for line in text.splitlines()]
             # A client may send the lines in the order in which they were pressed.
@@ -217,7 +219,7 @@ def field_input(
     match field:
         case Choice():
             shown: Any = _select(sight, words, field, (now,), least=1, most=1)
-        case Pick():
+        case Pick() if not drafts.is_listed(field):
             shown = _select(sight, words, field, now, least=field.least, most=field.most)
         case _:
             about = _about(sight, words, field, draft, told=told)
@@ -257,7 +259,7 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
     match field:
         case Number():
             default = amounts.written(now, money_kind(sight, field.name))
-        case Bundle() | Counts():
+        case Bundle() | Counts() | Pick():
             default, longest, least = (
                 bundles.written(sight, words, field, now),
                 _BUNDLE,
@@ -290,7 +292,7 @@ def _about(
             return _with_outlook(words, limits, does)
         case Text():
             return words.plain.say("form-longest", most=field.longest)
-        case Bundle() | Counts():
+        case Bundle() | Counts() | Pick():
             return words.plain.say("form-bundle", example=bundles.example(sight, words, field))
         case _:
             return ""

@@ -41,6 +41,12 @@ GREEN, BLUE = 3, 1
 ORDERS = re.compile(r"order|Store", re.IGNORECASE)
 CURIOUS = 4
 """One press among so many is of what doesn't stand out: a menu, a grey button."""
+NAMED = re.compile(rf"^(?:{'|'.join(PEOPLE)})\b.*:.*$", re.MULTILINE)
+"""Whose turn it is, as a hand says it."""
+READY, ENOUGH = "Ready", 6
+EVERYONE = "everyone plays"
+SAID = {"impero": " option:early=true"}
+"""What is typed behind the game, so that its turns end within an evening."""
 TYPED = ("1", "2", "5", "10", "20", "0")
 REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|not enough|Correct…")
 REPLACED = "validation-failed"
@@ -75,6 +81,8 @@ class Guest:
         self.name, self.page, self.night, self.chance = name, page, night, chance
         self.opened = ""
         """The board for which the hand was opened last."""
+        self.acts = Counter[str]()
+        """Presses by board: who has done enough says so where a turn waits for that."""
         self.seen = set[str]()
         self.tried = set[tuple[str, str, str]]()
 
@@ -106,8 +114,12 @@ class Guest:
         board = boards[-1]
         # A hand of before another's move is old: one opens it again.
         asked = board["id"] + board["text"]
+        self.acts[board["id"]] += 1
         own = [one for one in messages if "Only you can see this" in one["text"]]
         hand = own[-1:] if self.opened == asked else []
+        if hand and (told := NAMED.search(hand[0]["text"])) and self.name not in told[0]:
+            # What was done counts already, and the board will follow.
+            return False
         for message in (*hand, board):
             if await self._pressed(board, message):
                 return True
@@ -130,6 +142,9 @@ class Guest:
         standing = standing or [one for one in buttons if one["style"] == BLUE]
         if not standing and message is board:
             return False
+        ready = [one for one in buttons if one["label"] == READY]
+        if ready and self.acts[board["id"]] > ENOUGH:
+            standing = menus = buttons = ready
         other = [one for one in buttons if one not in standing]
         pool = standing if standing and self.chance.below(CURIOUS) else [*menus, *other]
         pool = pool or standing
@@ -145,7 +160,8 @@ class Guest:
 
     def is_asked(self, text: str) -> bool:
         """Whether the headline calls this person."""
-        return f"@{self.name}" in next((one for one in text.splitlines() if "@" in one), "")
+        called = next((one for one in text.splitlines() if "@" in one), "")
+        return f"@{self.name}" in called or EVERYONE in text
 
     async def choose(self, menu: Control) -> None:
         """Open a menu, and take one of what it lists; as many as it wants where it takes several."""
@@ -259,7 +275,7 @@ async def _sat_down(
         guests.append(guest)
         if at == 0:
             title = WORDS.words("en", rules).plain.say(f"game-{rules.key}")
-            await guest.say(f"/play game:{title}")
+            await guest.say(f"/play game:{title}{SAID.get(rules.key, '')}")
             await guest.press("Play tonight")
         else:
             await guest.press("Join")
@@ -292,6 +308,10 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         if round_ % 20 == 10:
             await _shot(guests, f"{rules.key}-{round_}")
         await asyncio.sleep(0.5)
+    # What is being pressed at the end has time to be answered.
+    await asyncio.sleep(PATIENCE / 3)
+    for one in guests:
+        night["still thinking"] += sum("Thinking…" in at["text"] for at in await one.look())
     for line in messages[-1]["text"].splitlines()[:12]:
         print(f"{rules.key}: {line}")
     night["seconds"] = round(clock() - began)

@@ -58,7 +58,7 @@ rule-assets = An asset is a special card that you buy for its price, at any time
     .title = Assets
 rule-reactions = A card that is aimed at a player can be answered by that player alone. So they alone are waited for, by name, whether or not they hold an answer; only players without any cards aren’t asked.
 
-    Until they have answered nothing else is played, bought, sold or traded: so nobody can move money out of reach. The answer has the table’s short time limit; afterwards the player whose turn it is gets the full time again.
+    Until they have answered nothing else is played, bought, sold or traded: so nobody can move money out of reach. The answer has the table’s short time for reactions; afterwards the player whose turn it is gets the full time again.
 
     An answer is itself a card against the one who played before, so that player may answer in turn. The last answer takes effect first: if a lawyer is cancelled by a lawyer, the first card takes effect.
 

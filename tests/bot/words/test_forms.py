@@ -19,7 +19,7 @@ from bot.errors import HouseError
 from bot.ui import drafts, modals
 from bot.ui.buttons import offer_rows, private_rows
 from bot.ui.forms import Form, sheet
-from bot.ui.labels import price, with_value
+from bot.ui.labels import price, value_label, with_value
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games import GAMES
@@ -178,3 +178,32 @@ def test_what_gains_nothing_is_never_all_that_stands_out(game: str) -> None:
             ]
             dull = [label for label in standing if label.endswith(NOTHINGS[game])]
             assert not dull or len(dull) < len(standing), (standing, moment.seat)
+
+
+def test_a_list_is_typed_in_its_order_beside_the_bid() -> None:
+    """By names or by the numbers behind them: each choice in a select had been two presses."""
+    moment, offer = next(
+        (one, offer)
+        for one in moments("greed")
+        for offer in one.rules.offers(one.table.state, one.seat)
+        if any(field.name == "wishes" for field in offer.fields)
+    )
+    sight = sight_of(moment.rules, moment.table.state, moment.seat, moment.header.seats)
+    words = CATALOGUE.words("en", moment.rules, NAMES, moment.rules.titles(sight.view))
+    assert drafts.whole(offer)
+    assert [one.name for one in drafts.written(offer)] == ["amount", "wishes"]
+    wishes: Any = offer.fields[1]
+    first, second = wishes.values[:2]
+    names = [value_label(sight, words, "wishes", one) for one in (first, second)]
+    numbers = [one.rpartition("(")[2].rstrip(")") for one in names]
+    for typed in (" ".join(reversed(numbers)), f"{names[1].upper()} and {numbers[0]}"):
+        given = {"amount": "10M", "wishes": typed}
+        action: Any = modals.filled(sight, words, offer, drafts.start(offer), given)
+        assert action.wishes == (
+            second,
+            first,
+        )
+    shown = modals.asking(sight, words, offer, replace(offer.action, wishes=(second,))).to_dict()
+    assert shown["components"][1]["component"]["value"] == names[1]
+    with pytest.raises(HouseError, match="bundle-unread"):
+        modals.filled(sight, words, offer, drafts.start(offer), {"amount": "10M", "wishes": "99"})

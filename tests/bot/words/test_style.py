@@ -33,6 +33,36 @@ NOT_TO_BE_USED: dict[str, str] = {
 
 Whoever reads says "you can't" and "it's your turn", not "you cannot" and "the table waits for you".
 """
+SECOND_NAMES: dict[str, dict[str, str]] = {
+    "en": {
+        "player": "participants?|competitors?|contestants?",
+        "computer": "robots?|AIs?|CPUs?",
+        "deadline": "time limits?|due dates?",
+        "direct message": "DMs?|private messages?",
+        "server": "guilds?",
+        "director": "organi[sz]ers?",
+        "administrator": "admins?",
+        "game": "match(?:es)?",
+        "corporation, company": "hotels?|chains?",
+        "severance": "payoffs?|payouts?",
+        "thread": "topics?|discussions?",
+    },
+    "it": {
+        "giocatore": "partecipant[ei]|concorrent[ei]|utent[ei]",
+        "computer": "robot|IA",
+        "scadenza": "limit[ei] di tempo",
+        "avviso": "notific[ah]e?",
+        "messaggio diretto": "DM|messaggi(?:o)? privat[io]",
+        "server": "gild[ae]",
+        "direttore": "organizzator[ei]|arbitr[oi]",
+        "amministratore": "admin",
+        "partita": "match",
+        "tavolo": "stanz[ae]",
+        "punteggio": "rating|elo",
+        "casella": "cell[ae]",
+    },
+}
+"""By concept, in its only word, what else people might call it: two names for one thing are two things to whoever reads."""
 OWN_START = {"calendar-turn", "call-moment", "cup-log-line", "me-digest"}
 """Italian sentences in which a date begins its part, so that it needs no article."""
 
@@ -46,6 +76,14 @@ def test_no_sentence_says_what_the_style_rules_out(language: str) -> None:
     found = re.compile(NOT_TO_BE_USED[language], re.IGNORECASE)
     said = (one for one in spoken(language) if not one.key.startswith("typed-"))
     assert [(one.key, hit[0]) for one in said if (hit := found.search(one.text))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_concept_has_one_word(language: str) -> None:
+    said = [one for one in spoken(language) if not one.key.startswith(("typed-", "command-"))]
+    for word, others in SECOND_NAMES[language].items():
+        found = re.compile(rf"\b(?:{others})\b")
+        assert [(one.key, word) for one in said if found.search(one.text)] == []
 
 
 def test_no_sentence_has_a_word_that_servers_forbid() -> None:
