@@ -31,6 +31,7 @@ from bot.sandbox.page import (
     mirror,
     pictures_above_buttons,
     queue_presses,
+    remember_commands,
     remember_pictures,
     remember_texts,
     take_every_press,
@@ -156,6 +157,7 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     pictures_above_buttons()
     take_typed_commands()
     remember_texts()
+    remember_commands()
     remember_pictures()
     try:
         page = await stage.page(port).__aenter__()

@@ -8,9 +8,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from simcord.preview import _actions
+from simcord.preview import _actions, _commands
 
-from bot.sandbox.page import CHOSEN, KNOWN_TARGET, follow_answers, queue_presses
+from bot.sandbox.page import (
+    CHOSEN,
+    KNOWN_TARGET,
+    follow_answers,
+    queue_presses,
+    remember_commands,
+)
 
 BROWSERS = 4
 
@@ -70,3 +76,23 @@ def test_the_scripts_that_are_mended_are_as_they_were() -> None:
     static = Path(_actions.__file__).with_name("static")
     assert CHOSEN in (static / "commands.js").read_text("utf-8")
     assert KNOWN_TARGET in (static / "app.js").read_text("utf-8")
+
+
+def test_a_command_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At each look of each browser all were told anew, with a hash of each."""
+    asked = list[str]()
+
+    def entry(command: dict[str, str], path: list[str], _leaf: object) -> dict[str, Any]:
+        asked.append(command["id"])
+        return {"key": command["id"], "path": path}
+
+    monkeypatch.setattr(_commands, "entry_for_leaf", entry)
+    monkeypatch.setattr(_commands, "_canonical", _commands._canonical)
+    remember_commands()
+    leaf, other = {"name": "play"}, {"name": "play"}
+    first = _commands.entry_for_leaf({"id": "1"}, ["play"], leaf)
+    assert _commands.entry_for_leaf({"id": "1"}, ["play"], leaf) is first
+    assert _commands.entry_for_leaf({"id": "2"}, ["play"], other) != first
+    assert asked == ["1", "2"]
+    assert _commands._canonical(first) == b'{"key":"1","path":["play"]}'
+    assert _commands._canonical({"key": "3"}) == b'{"key":"3"}'
