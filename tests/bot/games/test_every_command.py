@@ -66,7 +66,7 @@ async def test_no_command_breaks_wherever_it_is_typed(
 async def test_a_command_at_another_games_table_names_that_tables_game(house: House) -> None:
     await staged(house, GAMES["impero"], PEOPLE, ("young",))
     reply = await house.slash("giulia", "acquire tile", tile="1A")
-    assert reply.text.startswith("Table 1 plays Impero, and this command is another game")
+    assert reply.text.startswith("Table 1 plays Impero, and this command belongs to another game")
 
 
 async def test_of_several_tables_here_a_command_means_that_of_its_game(house: House) -> None:

@@ -73,7 +73,7 @@ async def test_a_move_that_decided_is_played_again_from_before_it(place: Place) 
     assert shown.labels == ["Show step 3", "Play step 3 again"]
     asked = private(await place.press("anna", shown, "Play step 3 again"))
     opened = private(await place.press("anna", asked, asked.labels[1]))
-    assert "as the game did after step 2" in opened.text
+    assert "as the game was after step 2" in opened.text
     before, sight = (await place.tables.scenes(number))[2], await place.sight(number + 1)
     assert sight.waiting is not None
     assert (before.number, sight.waiting.seats) == (2, before.waiting.seats)
@@ -127,7 +127,7 @@ async def test_from_a_step_of_the_replay_one_plays_on_alone(place: Place) -> Non
         "Tonight: 3 minutes for each decision", "Over days: 24 hours for each decision", "Cancel",
     ]  # fmt: skip
     opened = private(await place.press("anna", asked, asked.labels[0]))
-    assert "as the game did after step 5" in opened.text
+    assert "as the game was after step 5" in opened.text
     again = private(await place.press("anna", asked, asked.labels[0]))
     assert again.text == opened.text
     sight, before = await place.sight(number + 1), await place.sight(number)
