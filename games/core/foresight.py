@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
@@ -31,7 +32,8 @@ def reasons(
     """What the position after one act has that it lacks after the other, the weightiest first.
 
     Only what is the same in every imagined world is told: dice and hidden cards decide nothing here.
-    Nothing where an act is refused in one of them.
+    Nothing where an act is refused in one of them, or ends a turn that goes on after the other: what is
+    still to come of it may be better.
     """
     found = list[dict[_About, Note]]()
     for number in range(WORLDS):
@@ -39,28 +41,37 @@ def reasons(
         dealt = rules.imagine(state, seat, Chance(f"{world}/world", 0))
         try:
             mine, theirs = (
-                _strengths(rules, dealt, seat, moment, action, world) for action in (better, other)
+                rules.apply(dealt, seat, action, moment, Chance(f"{world}/step", 0)).state
+                for action in (better, other)
             )
         except RuleError:
             return ()
-        found.append(dict(_more(mine, theirs)))
+        if not (type(better) is type(other) or _asks_alike(rules, mine, theirs)):
+            return ()
+        if rules.guide.clock and rules.guide.clock(mine) != rules.guide.clock(theirs):
+            return ()
+        found.append(dict(_more(_strengths(rules, mine, seat), _strengths(rules, theirs, seat))))
     first, *rest = found
     told = [note for about, note in first.items() if all(one.get(about) == note for one in rest)]
     return tuple(told[:REASONS])
 
 
-def _strengths(
-    rules: AnyRules, state: Any, seat: Seat, moment: datetime, action: Action, world: str
-) -> Mapping[_About, Strength]:
-    step = rules.apply(state, seat, action, moment, Chance(f"{world}/step", 0))
-    found = rules.strengths(rules.view(step.state, seat))
+def _asks_alike(rules: AnyRules, one: Any, other: Any) -> bool:
+    return rules.waiting(one).ask == rules.waiting(other).ask
+
+
+def _strengths(rules: AnyRules, state: Any, seat: Seat) -> Mapping[_About, Strength]:
+    found = rules.strengths(rules.view(state, seat))
     return {(one.key, tuple(sorted(one.facts.items()))): one for one in found if one.value}
 
 
 def _more(
     mine: Mapping[_About, Strength], theirs: Mapping[_About, Strength]
 ) -> Iterator[tuple[_About, Note]]:
+    """What is there or not, such as an office, is more only if the other has not one of another name."""
+    counts = Counter(key for key, _ in theirs)
+    counts.subtract(key for key, _ in mine)
     for about, one in mine.items():
         more = one.value - (theirs[about].value if about in theirs else 0)
-        if more > 0:
+        if more > 0 and (one.by or counts[one.key] < 0):
             yield about, Note(one.key, {**one.facts, one.by: more} if one.by else one.facts)
