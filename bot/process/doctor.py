@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,17 +56,18 @@ def examine(
     games: Games = GAMES,
     more: Sequence[Examiner] = (),
 ) -> Iterator[Finding]:
-    """All findings, one after the other; a damaged file ends the examination."""
-    for part in parts(connection, now, games, more):
-        try:
-            yield from part.look()
-        except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-            yield unreadable(error)
-            return
+    """All findings, one after the other."""
+    return chain.from_iterable(map(findings, parts(connection, now, games, more)))
 
 
-def unreadable(error: Exception) -> Finding:
-    return Finding(f"the database cannot be read any further: {error}")
+def findings(part: Part) -> Iterator[Finding]:
+    """What is found in a part, or how far it can be read. KeyboardInterrupt, also in the midst of a statement."""
+    try:
+        yield from part.look()
+    except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
+            raise KeyboardInterrupt from error
+        yield Finding(f"the database cannot be read any further: {error}")
 
 
 def parts(
@@ -97,22 +100,14 @@ def in_a_minute(connection: sqlite3.Connection, now: datetime) -> list[Part]:
 
 def _portions(connection: sqlite3.Connection, noun: Columns[Any]) -> Iterator[Part]:
     """The rows of a table of the store. Records take long: those of some games come after those of others."""
-    name, first = f"rows of {noun.table}", -_MOST
+    name, first = f"rows of {noun.table}", 0
     if noun in (compact.COLUMNS, entries.COLUMNS):
-        for last in _ends(connection):
-            yield Part(f"{name} to {last}", partial(_rows, connection, noun, (first, last)))
-            first = last + 1
-    keys = None if first < 0 else (first, _MOST)
-    yield Part(name, partial(_rows, connection, noun, keys))
-
-
-def _ends(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """The last game of each portion but the last one."""
-    try:
-        return tables.ids(connection)[AT_ONCE:-1:AT_ONCE]
-    except sqlite3.DatabaseError:
-        # What is wrong is found with the pages.
-        return ()
+        # If they cannot be read, that is found with the pages.
+        with suppress(sqlite3.DatabaseError):
+            for last in tables.ids(connection)[AT_ONCE:-1:AT_ONCE]:
+                yield Part(f"{name} to {last}", partial(_rows, connection, noun, (first, last)))
+                first = last + 1
+    yield Part(name, partial(_rows, connection, noun, (first, _MOST) if first else None))
 
 
 def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
@@ -131,7 +126,7 @@ def _schema(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _rows(
-    connection: sqlite3.Connection, noun: Columns[Any], keys: tuple[int, int] | None = None
+    connection: sqlite3.Connection, noun: Columns[Any], keys: tuple[int, int] | None
 ) -> Iterator[Finding]:
     return (Finding(f"rows: {damage}") for damage in noun.damages(connection, keys))
 

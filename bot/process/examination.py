@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
 
-from bot.process.doctor import Examiner, Finding, Part, in_a_minute, parts, unreadable
+from bot.process.doctor import Examiner, Finding, Part, findings, in_a_minute, parts
 
 MINUTE = 50.0
 """Seconds of the quick form."""
@@ -20,8 +20,6 @@ STALE = timedelta(days=1)
 """Time after which a stopped examination starts over."""
 _STEPS = 10_000
 """Instructions of SQLite between two looks at the time, and for Ctrl-C."""
-OFTEN = 10.0
-"""Seconds after which a part says that it goes on."""
 
 
 class _Stopped(msgspec.Struct):
@@ -57,27 +55,13 @@ def whole(
 def told(
     connection: sqlite3.Connection, every: Sequence[Part], done: Sequence[str] = ()
 ) -> Iterator[Part]:
-    """Those that are not done, each named as it begins, and again while it takes long."""
+    """Those that are not done, each named as it begins."""
+    # While SQLite works, only a call like this lets Ctrl-C through.
+    connection.set_progress_handler(lambda: False, _STEPS)
     for number, part in enumerate(every, 1):
         if part.name not in done:
-            _tell(name := f"{number}/{len(every)} {part.name}")
-            connection.set_progress_handler(_telling(name), _STEPS)
+            sys.stderr.write(f"{number}/{len(every)} {part.name}\n")
             yield part
-    connection.set_progress_handler(None, 0)
-
-
-def _telling(name: str) -> Callable[[], bool]:
-    """Says from time to time that a part goes on. While SQLite works only such a call lets Ctrl-C through."""
-    began = said = time.monotonic()
-
-    def tell() -> bool:
-        nonlocal said
-        if time.monotonic() - said > OFTEN:
-            said = time.monotonic()
-            _tell(f"{name}, {said - began:.0f} s so far")
-        return False
-
-    return tell
 
 
 def quick(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
@@ -86,29 +70,14 @@ def quick(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
     connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
     for part in in_a_minute(connection, now):
         try:
-            yield from part.look()
-        except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-            if _is_interrupted(error):
-                left.append(part.name)
-            else:
-                yield unreadable(error)
+            yield from findings(part)
+        except KeyboardInterrupt:
+            if time.monotonic() < until:
+                raise
+            left.append(part.name)
     connection.set_progress_handler(None, 0)
     rest = ", ".join([*left, "ratings, tournaments"])
     yield Finding(f"not looked at to the end: {rest}", wrong=False)
-
-
-def findings(part: Part) -> Iterator[Finding]:
-    """What is found in a part, or how far it can be read. KeyboardInterrupt, also in the midst of a statement."""
-    try:
-        yield from part.look()
-    except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-        if _is_interrupted(error):
-            raise KeyboardInterrupt from error
-        yield unreadable(error)
-
-
-def _is_interrupted(error: Exception) -> bool:
-    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT
 
 
 def _read(noted: Path, now: datetime, file: int) -> _Stopped | None:
@@ -119,7 +88,3 @@ def _read(noted: Path, now: datetime, file: int) -> _Stopped | None:
         return None
     is_fresh = timedelta() <= now - found.began < STALE
     return found if is_fresh and found.file == file else None
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"{line}\n")

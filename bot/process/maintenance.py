@@ -15,8 +15,8 @@ from typing import Protocol
 
 from bot.about import COMMAND, VERSION
 from bot.errors import SetupError, StoreError
-from bot.process.doctor import Examiner, parts
-from bot.process.examination import findings, quick, told, whole
+from bot.process.doctor import Examiner, findings, parts
+from bot.process.examination import quick, told, whole
 from bot.store import (
     backups,
     compact,

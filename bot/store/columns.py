@@ -192,17 +192,10 @@ class Columns(Generic[R]):
     def readable(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
         return tuple(readable(self.row, cursor, self.table))
 
-    def check(self, connection: sqlite3.Connection) -> None:
-        """Read every row and the JSON in it. ValueError names the first that cannot be read."""
-        if damage := next(self.damages(connection), None):
-            raise ValueError(damage)
-
     def damages(
         self, connection: sqlite3.Connection, keys: tuple[int, int] | None = None
     ) -> Iterator[str]:
-        """The rows that cannot be read, or whose JSON cannot, each with its key and the reason; of all, or of those
-        whose first key is from here to there.
-        """
+        """Those of all, or with `keys` from one to another, that cannot be read, each with its key and the reason."""
         within = "" if keys is None else f" WHERE {self.columns[0]} BETWEEN ? AND ?"
         for record in connection.execute(self.select + within, keys or ()):
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +13,6 @@ from bot.errors import SetupError, StoreError
 from bot.store import backups, deltas, lease, share
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
-from bot.store.nouns import NOUNS
 from bot.store.sound import COMPANIONS
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
@@ -26,13 +25,7 @@ _LINES = 3
 """Lines of the damage that are told; the doctor has all of them."""
 
 
-def unreadable(connection: sqlite3.Connection) -> Iterator[str]:
-    """Every row that cannot be read."""
-    for noun in NOUNS:
-        yield from noun.damages(connection)
-
-
-def restore(source: Path, path: Path, now: datetime, condemn: Condemn = unreadable) -> Path | None:
+def restore(source: Path, path: Path, now: datetime, condemn: Condemn) -> Path | None:
     """Replace the database and return the path of the old one. SetupError: nothing has changed. A delta is
     made whole first.
 

@@ -133,7 +133,7 @@ class Evening:
         """Of nothing, while the bot runs: refused, and all stays as it is."""
         nothing = self.path.with_name(f"nothing-{which}.sqlite3")
         with suppress(SetupError):
-            await asyncio.to_thread(restore, nothing, self.path, self.club.world.now)
+            await asyncio.to_thread(restore, nothing, self.path, self.club.world.now, lambda _: ())
             raise AssertionError("nothing was restored")
 
     # What must hold afterwards.

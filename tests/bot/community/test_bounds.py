@@ -318,7 +318,6 @@ WHOLE = {
     "lease.renew": "one row, which somebody else holds here",
     "posted.remember": "one row, by its key",
     "ratings.all": "`ratings`, and a recalculation of everything",
-    "restore.unreadable": "`restore`",
     "results.number": "`parts join`",
     "results.sort": "the results that came in another order up to 0.5, as parts begin",
     "results.tables": "`ratings --records`",

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.errors import SetupError, StoreError
+from bot.process.doctor import examine
 from bot.store import backups, deltas, entries, outbox, tables
 from bot.store.backups import Backups
 from bot.store.database import Database, connect
@@ -193,7 +194,9 @@ def test_a_backup_with_rows_that_mean_nothing_is_not_restored(tmp_path: Path, da
         connection.execute(damage)
     before = path.read_bytes()
     with pytest.raises(SetupError, match="is damaged"):
-        restore(backup, path, NOON)
+        restore(
+            backup, path, NOON, lambda link: (one.text for one in examine(link, NOON) if one.wrong)
+        )
     assert path.read_bytes() == before
 
 
@@ -230,7 +233,7 @@ def test_a_day_costs_what_has_changed_on_it_and_each_can_be_restored(
     assert files[3].stat().st_size < files[-1].stat().st_size / 10
     for file, right in zip(files, said, strict=True):
         target = tmp_path / "again.sqlite3"
-        restore(file, target, NOON)
+        restore(file, target, NOON, lambda _: ())
         with closing(connect(target)) as connection:
             connection.execute("UPDATE lease SET holder = ''")
             again = list(connection.iterdump())
@@ -260,7 +263,7 @@ def test_a_delta_that_lacks_another_or_is_damaged_restores_nothing(
         before = {file: file.read_bytes() for file in (first, second, last)}
         damage()
         with pytest.raises(SetupError, match=said):
-            restore(first, target, NOON)
+            restore(first, target, NOON, lambda _: ())
         assert not list(tmp_path.glob("again*"))
         for file, content in before.items():
             file.write_bytes(content)
