@@ -23,7 +23,7 @@ from bot.store.database import Database, connect
 from bot.store.migrate import migrate, steps, version_of
 from bot.store.restore import restore
 from games import GAMES
-from tests.bench import years
+from tests.bench import aged
 from tests.bench.store import Figure
 
 KILLS = int(os.environ.get("KILLS", "20"))
@@ -45,7 +45,7 @@ _LOOSE = "SELECT table_id FROM compact_record ORDER BY table_id DESC LIMIT ?"
 def main() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "borsa.sqlite3"
-        years.begin(path)
+        aged.begin(path)
         return [_killed(one, path) for one in (_Upgrade, _Compacting, _Restoring)]
 
 
@@ -59,7 +59,7 @@ class _Upgrade:
                 link.execute(statement)
 
     def do(self) -> None:
-        migrate(self._path, years.NOW)
+        migrate(self._path, aged.NOW)
 
     def is_right(self, *, over: bool) -> bool:
         with closing(connect(self._path)) as link:
@@ -90,7 +90,7 @@ class _Compacting:
 
     async def _made_compact(self) -> None:
         store = await Database.open(self._path)
-        tables = Tables(store, GAMES, lambda: years.NOW + compacting.AGE)
+        tables = Tables(store, GAMES, lambda: aged.NOW + compacting.AGE)
         await compacting.run(tables.repository, 3600)
         await store.close()
 
@@ -108,11 +108,11 @@ class _Restoring:
     def __init__(self, path: Path) -> None:
         self._backup, self._path = path, path.with_name("restored.sqlite3")
         self._path.unlink(missing_ok=True)
-        migrate(self._path, years.NOW)
+        migrate(self._path, aged.NOW)
 
     def do(self) -> None:
         # Its rows are read for minutes, and nothing is written meanwhile.
-        restore(self._backup, self._path, years.NOW, lambda _: ())
+        restore(self._backup, self._path, aged.NOW, lambda _: ())
 
     def is_right(self, *, over: bool) -> bool:
         count = _asked(self._backup, _TABLES)
