@@ -66,7 +66,7 @@ def _own_money(act: Act) -> Mapping[str, Any]:
 
 
 def _wishes(act: Act) -> Mapping[str, Any]:
-    company = act.facts["company"]
+    company = act.facts.get("company", getattr(act.action, "company", None))
     failed = [one for one in act.events("WishesFailed") if one.company == company]
     return {"cost": failed[0].cost, "cash": failed[0].cash} if failed else {}
 
@@ -171,6 +171,7 @@ COMES: Comes = {
     "forecast-last-office": _last_office,
     **{f"forecast-{key}": _own_money for key in ("symbols", "last-symbols", "last-year")},
     **{f"hint-{key}": _invested for key in ("invest", "invest-either", "invest-others")},
+    "hint-invest-nothing": _wishes,
     "hint-take-asset": _taken,
     "hint-keep": _kept,
     "hint-name": _fired,

@@ -11,8 +11,9 @@ from games.core.chance import Chance
 from games.core.seats import put
 from games.core.words import Seat
 from games.impero.actions import Bid, Issue, SetDividend
+from games.impero.auctions import MAX_SHARES
 from games.impero.earnings import gross, nominal
-from games.impero.shares import with_shares
+from games.impero.shares import issued, with_shares
 from games.impero.spending import funds
 from games.impero.state import State
 from tests.told import Act, Came, Comes
@@ -49,6 +50,31 @@ def _director(act: Act) -> Mapping[str, Any]:
     if len(won) == 1 and not others and won[0].seat == act.facts.get("seat"):
         came |= {"seat": act.after.state.companies[company].director, "count": won[0].count}
     return came
+
+
+def _directs_still(act: Act) -> Mapping[str, Any]:
+    company, count = act.facts["company"], act.facts["count"]
+    mine = act.before.state.companies[company].shares[act.viewer]
+    return {"mine": mine, "count": count if _is_risky(act, company, count) else 0}
+
+
+def _is_risky(act: Act, company: int, count: int) -> bool:
+    """Whether another who is handed that many new shares becomes director, by the real step."""
+    state = act.before.state
+    others = (Seat(seat) for seat, one in enumerate(state.players) if not one.left)
+    return any(
+        issued(state, company, seat, count)[0].companies[company].director != act.viewer
+        for seat in others
+        if seat != act.viewer
+    )
+
+
+def _issue(act: Act) -> Mapping[str, Any]:
+    """The fewest new shares that are risky."""
+    company = act.facts["company"]
+    risky = (count for count in range(1, MAX_SHARES + 1) if _is_risky(act, company, count))
+    mine = act.before.state.companies[company].shares[act.viewer]
+    return {"count": next(risky), "mine": mine}
 
 
 def _points(act: Act) -> Mapping[str, Any]:
@@ -140,7 +166,8 @@ def _answered(act: Act) -> Mapping[str, Any]:
     """What came, or all that the tax police took."""
     accepted = [one for one in act.events("MoneyAccepted") if one.seat == act.viewer]
     if accepted:
-        return {"amount": accepted[0].amount}
+        sent = next(one for one in act.before.state.transfers if one.id == act.action.transfer)
+        return {"amount": accepted[0].amount, "risk": sent.risk}
     if act.events("Caught"):
         before = act.before.state
         sent = sum(one.amount for one in before.transfers if one.giver == act.viewer)
@@ -155,7 +182,8 @@ COMES: Comes = {
     "forecast-end": _end,
     "forecast-full-dividend": _full_dividend,
     "forecast-director": _director,
-    "forecast-director-maybe": _director,
+    "forecast-director-maybe": _directs_still,
+    "forecast-issue": _issue,
     "forecast-points": _points,
     **_WORKS,
     "hint-set-dividend": _spent,

@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.seats import put
+from games.core.words import Seat
 from games.shark_room.actions import Answer, Buy, Open
 from games.shark_room.components import CARDS, Own, effect_of, lot_of, title_of
-from games.shark_room.state import Deal, Opening, Reaction
+from games.shark_room.state import Deal, Opening, Played, Reaction
 from tests.told import Act, Came, Comes, of
 
 
@@ -23,7 +24,8 @@ def _closing(act: Act) -> Mapping[str, Any]:
         came["out"] = turned[0].count - 1
         lost = [one for one in act.events("SharesReturned") if one.seat == act.viewer]
         shares = [one for event in lost for one in event.shares if title_of(one) == title]
-        if len(turned) == 1:
+        traded = [one for one in act.events("SharesSold", "SharesBought") if one.seat == act.viewer]
+        if len(turned) == 1 and not traded:
             came["count"] = len(shares)
     return came
 
@@ -67,29 +69,30 @@ def _group(act: Act) -> Mapping[str, Any]:
 
 
 def _sharks(act: Act) -> Mapping[str, Any]:
-    phase = act.before.state.phase
-    came = {
-        "sharks": len(act.before.state.sharks[act.viewer])
-        + len(act.before.state.turned[act.viewer])
-    }
-    if isinstance(phase, Reaction) and phase.stack[0].special == act.facts["special"]:
-        taken = [
-            *(one.amount for one in act.events("TaxPaid") if one.seat == act.viewer),
-            *(one.amount for one in act.events("MoneyStolen") if one.target == act.viewer),
-        ]
-        if taken and phase.stack[0].target == act.viewer:
-            came["amount"] = taken[0]
-    return came
+    """What the card takes if somebody plays it now and nobody answers."""
+    state, by = act.before.state, Seat((act.viewer + 1) % len(act.before.state.left))
+    came = {"sharks": len(state.sharks[act.viewer]) + len(state.turned[act.viewer])}
+    if isinstance(state.phase, Reaction) or state.left[by]:
+        return came
+    stack = (Played(by, act.facts["special"], act.viewer),)
+    step = act.tried(Answer(), replace(state, phase=Reaction(stack, state.phase)))
+    taken = of(step.events if step else (), "TaxPaid", "MoneyStolen")
+    return came | ({"amount": taken[0].amount} if taken else {})
 
 
 def _unanswered(act: Act) -> Mapping[str, Any]:
-    """What the card does where its target gives no answer."""
-    events, target = list(act.after.events), act.facts["target"]
-    if isinstance(act.after.state.phase, Reaction):
-        step = act.tried(Answer(), act.after.state, target)
-        events += step.events if step else ()
+    """What the card does where its target gives no answer, and what the share counts at the end."""
+    events, state, target = list(act.after.events), act.after.state, act.facts["target"]
+    if isinstance(state.phase, Reaction):
+        if (step := act.tried(Answer(), state, target)) is None:
+            return {}
+        events, state = [*events, *step.events], step.state
     taken = of(events, "TaxPaid", "MoneyStolen", "ShareForced")
-    return {"amount": taken[0].amount} if taken else {}
+    came = {"amount": taken[0].amount} if taken else {}
+    if "face" in act.facts and of(events, "ShareReported", "ShareForced"):
+        before, after = (act.rules.worth(one)[target] for one in (act.before.state, state))
+        came["face"] = before - after + came.get("amount", 0)
+    return {name: one for name, one in came.items() if name in act.facts}
 
 
 def _asset(kind: str) -> Came:
@@ -186,4 +189,5 @@ COMES: Comes = {
     "hint-asset-sold": _asset("AssetSold"),
     "hint-takes": _unanswered,
     "hint-forces": _unanswered,
+    "hint-reports": _unanswered,
 }
