@@ -11,7 +11,7 @@ from itertools import groupby
 import msgspec
 from PIL import Image, ImageDraw
 
-from render import faces, theme
+from render import amounts, faces, theme
 from render.theme import Weight
 
 CAPITAL = 0.364
@@ -98,10 +98,18 @@ def fit(
         size -= 1
     if width(words, size, weight) <= room:
         return words, size
+    if (short := amounts.in_place_of_a_cut(words)) != words:
+        return fit(short, size, weight, room, least)
     kept = words
     while kept and width(f"{kept.rstrip()}…", size, weight) > room:
         kept = _less(kept)
     return f"{kept.rstrip()}…", size
+
+
+def fitting(told: str, pen: Pen, room: float) -> str:
+    """The longest form of an amount that has room at the pen's size, else the shortest."""
+    forms = (told, amounts.whole(told), amounts.brief(amounts.whole(told)))
+    return next((one for one in forms if width(one, pen.size, pen.weight) <= room), forms[-1])
 
 
 def beside(words: Sequence[str], size: int, weight: Weight, room: float) -> list[str]:

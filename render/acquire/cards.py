@@ -10,7 +10,7 @@ from games.acquire.board import Fit
 from games.acquire.components import COLUMNS, TILES
 from games.acquire.prospects import Prospect, foreseen
 from games.acquire.state import View
-from render import amounts, shapes, text, theme
+from render import shapes, text, theme
 from render.acquire import grid, telling
 from render.acquire.look import mark
 from render.scene import Scene
@@ -118,7 +118,7 @@ def _bonuses(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
     for amount, run in groupby(telling.rivals(prospect, scene.view.me), key=itemgetter(1)):
         seats, told = [seat for seat, _ in run], scene.words.money(amount)
         behind = x + len(seats) * _STEP
-        told = amounts.fitting(told, pen, right - behind - 4)
+        told = text.fitting(told, pen, right - behind - 4)
         if behind + 4 + text.width(told, pen.size, pen.weight) > right:
             return
         for place, seat in enumerate(seats):

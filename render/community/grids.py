@@ -5,12 +5,14 @@ Further words, such as the day of a game, stand in a second line below the name;
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace
 
-from render import shapes, table, text, theme
-from render.community.page import PageGrid, PageLine
+from render import question, shapes, table, text, theme
+from render.community.page import CommunityPage, PageGrid, PageLine
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -21,6 +23,8 @@ _LOW, _HIGH = 76, 112
 _SIDE = 24
 _RANK = 92
 """Pixels of the places before the names."""
+_BELOW = 164
+"""Pixels that a page's longest last sentence takes."""
 _APART = " · "
 _GAP = 26
 _LEAST = 270
@@ -124,6 +128,18 @@ class Parts(msgspec.Struct, frozen=True, dict=True):
         if at != next(iter(self.leads), None):
             return line.cells[at]
         return line.cells[at] + "".join(line.cells[sign] for sign in self.signs)
+
+
+def parted(page: CommunityPage) -> CommunityPage:
+    """The page with each grid that no piece of a picture has room for in several, below one another."""
+    return replace(page, grids=tuple(part for grid in page.grids for part in _parted(grid)))
+
+
+def _parted(grid: PageGrid) -> Iterator[PageGrid]:
+    parts = Parts(grid)
+    room = theme.SLOT - question.BOTH - _BELOW - parts.head - _FOOT
+    for first in range(0, len(grid.lines) or 1, room // parts.high):
+        yield replace(grid, lines=grid.lines[first : first + room // parts.high])
 
 
 def height(grid: PageGrid) -> int:

@@ -23,6 +23,7 @@ _MOST = 3
 
 def draw(page: CommunityPage) -> Picture:
     """The picture; as high as its parts need."""
+    page = grids.parted(page)
     sheet = Sheet(palette("lettered"), theme.WIDTH, _height(page))
     state = " · ".join(filter(None, (page.title, page.note)))
     question.write(sheet, page.head, state, names=page.names, ink=theme.TEXT)

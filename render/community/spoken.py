@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from render import theme
+from render.community.grids import parted
 from render.community.page import CommunityPage, PageFigure, PageGrid, PageLine
 
 
@@ -13,7 +14,9 @@ def alt(
     page: CommunityPage, panels: frozenset[str] | None = None, *, is_whole: bool = False
 ) -> str:
     """At most 1,000 characters: as many whole lines as fit. Or all, a line each. Of a piece only its panels."""
-    parts = [one for panel, one in _parts(page) if panels is None or panel in panels]
+    # In the parts of the picture; a list that is told whole is one.
+    shown = page if is_whole else parted(page)
+    parts = [one for panel, one in _parts(shown) if panels is None or panel in panels]
     if is_whole:
         return "\n".join(parts)
     kept, room = "", 1000

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.impero.components import BOX
 from games.impero.geography import geography
 from games.impero.state import View
-from render import amounts, names, question, shapes, text, theme
+from render import names, question, shapes, text, theme
 from render.impero import parts, plots, region
 from render.impero.figures import account, for_sale, forecast, holders, owned, paid
 from render.impero.look import colours, mark
@@ -142,7 +142,7 @@ def _holder(
         sheet.write((x + 14, middle), "★", Pen(theme.LEAST_FACT, "bold", theme.BRASS), "mm")
     money = scene.words.money(paid(last, seat)) if last else theme.ABSENT
     pen = Pen(theme.WORD, "medium", theme.MUTED)
-    told = amounts.fitting(money, pen, 150)
+    told = text.fitting(money, pen, 150)
     sheet.write((right, y), told, pen, "rm")
     edge = right - 160
     sheet.write((edge, y), str(one.shares[seat]), _SHARES, "rm")

@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.words import Seat
 from games.impero.state import Auction, Listing, Transfer, View
-from render import amounts, names, question, shapes, theme
+from render import names, question, shapes, text, theme
 from render.impero import parts
 from render.impero.look import mark
 from render.scene import Scene
@@ -88,7 +88,7 @@ def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
     """Badge or disc and name, below it the status; at the right the amount."""
     telling = told(scene, deal)
     _sign(sheet, deal, y, scene.view.me)
-    money = amounts.fitting(scene.words.money(telling.amount), parts.FIGURE, _MONEY)
+    money = text.fitting(scene.words.money(telling.amount), parts.FIGURE, _MONEY)
     end = parts.figure(sheet, y, money)
     x, known = parts.LEFT + parts.BADGE + 16, names.everybody(scene)
     if not isinstance(deal, Transfer):

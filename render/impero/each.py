@@ -96,7 +96,7 @@ def _head(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], wide: int)
     sheet.write((right, top + 84), words, _NOTE, "rm")
     room = right - text.width(words, _NOTE.size, _NOTE.weight) - 14 - left - 14
     money = _MONEY.but(ink=theme.BRASS if seat == first else theme.TEXT)
-    told = amounts.fitting(scene.words.money(view.capital[seat]), money, room)
+    told = text.fitting(scene.words.money(view.capital[seat]), money, room)
     if text.width(told, theme.WORD, money.weight) > room:
         told = amounts.bare(told)
     sheet.write((left + 14, top + 84), told, money, "lm", room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.impero.state import Auction, Listing, View
-from render import amounts, shapes, text, theme
+from render import shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -53,7 +53,7 @@ def _lot(
     price, who, key = terms(lot)
     money = Pen(theme.FACT, "bold", theme.MUTED if who is None else theme.TEXT)
     # A price keeps its cents and shrinks: next to it others have theirs.
-    told = amounts.fitting(scene.words.money(price), money.but(size=theme.WORD), _PRICE)
+    told = text.fitting(scene.words.money(price), money.but(size=theme.WORD), _PRICE)
     sheet.write((right, y), told, money, "rm", _PRICE)
     edge = right - min(_PRICE, round(text.width(told, money.size, money.weight))) - 14
     if who is not None:

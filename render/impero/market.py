@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.impero.state import Auction, Listing, View
-from render import amounts, question, shapes, text, theme
+from render import question, shapes, text, theme
 from render.impero import parts
 from render.impero.figures import account
 from render.impero.look import colours, mark
@@ -171,7 +171,7 @@ def _price(
     if other is None and room >= 400:
         money = scene.words.say("sheet-from", amount=asked(lot))
     # A price keeps its cents and shrinks, so that all of a column are told in one form.
-    told = amounts.fitting(money, pen.but(size=theme.WORD), room - disc)
+    told = text.fitting(money, pen.but(size=theme.WORD), room - disc)
     sheet.write((right, y), told, pen, "rm", room - disc)
     edge = right - min(room - disc, text.width(told, pen.size, pen.weight))
     if other is not None:

@@ -8,7 +8,7 @@ import msgspec
 
 from games.impero.codes import company_code
 from games.impero.state import View
-from render import amounts, names, shapes, text, theme
+from render import names, shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -100,7 +100,7 @@ def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
     sheet.write((x, top + 30), figure.label, MORE, "lm", room)
     sheet.write((x, top + 80), figure.words, Pen(theme.HEAD, "hero", figure.ink), "lm", room)
     note = Pen(theme.WORD, "medium", figure.note_ink)
-    told = amounts.fitting(figure.note, note, room)
+    told = text.fitting(figure.note, note, room)
     sheet.write((x, top + 132), told, note, "lm", room)
 
 

@@ -13,7 +13,7 @@ from render.text import Pen
 HEAD, ROW, FOOT = 72, 82, 10
 _FIRST, _COLUMN = 640, 142
 """From the left edge the middle of the first company; pixels of a column."""
-_MONEY = table.Column(theme.EDGE + 560, 400)
+_MONEY = table.Column(theme.EDGE + 560, 250)
 _DISC = 31
 
 

@@ -14,7 +14,7 @@ from render.text import Pen
 ROW, FOOT = 96, 12
 _DISC, _NAME = 34, 108
 """The radius of a disc; from the left edge, the name."""
-_MONEY = table.Column(theme.EDGE + 640, 400, pen=Pen(50, "bold"))
+_MONEY = table.Column(theme.EDGE + 640, 280, pen=Pen(50, "bold"))
 _WORTH = table.Column(theme.EDGE + 664, 270, kind="lm", pen=table.NAME)
 _SIGN = 110
 """Pixels of the number of Sharks with its sign."""

@@ -20,7 +20,7 @@ DESKTOP = (550, 350)
 """Pixels of a computer in which a picture is fitted."""
 TITLE, SIGN = 40, 24
 """The least size of a title, and of letters and numbers on a map."""
-_CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
+CUT_NUMBER = re.compile(r"[^\w]*\d[\d., ]*…")
 """On no picture: what is left of it is another number."""
 
 
@@ -37,7 +37,7 @@ def _broken(shape: Shape, ink: Ink) -> list[str]:
         said.append(f"{ink.role} {ink.planned:g} drawn {ink.size:g}, least {wanted}: {ink.told}")
     if shape == "board" and ink.told.endswith("…"):
         said.append(f"cut on a board: {ink.told}")
-    elif _CUT_NUMBER.fullmatch(ink.told):
+    elif CUT_NUMBER.fullmatch(ink.told):
         said.append(f"a number is cut: {ink.told}")
     return said
 

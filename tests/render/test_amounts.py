@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render import amounts, theme
+from render import amounts, text, theme
 from render.text import Pen, width
 
 
@@ -25,6 +25,9 @@ from render.text import Pen, width
         ("11\u00a0912\u00a0z\u0142", "11,9k\u00a0z\u0142"),
         ("CHF\u00a012\u2019345.50", "CHF\u00a012.3k"),
         ("\u20b911,00,000", "\u20b91.1M"),
+        ("$999,999,999,999", "$999.9G"),
+        ("999.999.999.999M", "999,9P"),
+        ("12,345M", "12.3G"),
         ("$0.50", "$0.50"),
         ("7/20", "7/20"),
         ("120/12,500", "120/12,500"),
@@ -53,5 +56,5 @@ def test_the_longest_way_that_has_room_is_taken() -> None:
     pen, told = Pen(theme.WORD, "bold"), "$11,912.40"
     forms = (told, "$11,912", "$11.9k")
     for form in forms:
-        assert amounts.fitting(told, pen, width(form, pen.size, pen.weight)) == form
-    assert amounts.fitting(told, pen, 1) == forms[-1]
+        assert text.fitting(told, pen, width(form, pen.size, pen.weight)) == form
+    assert text.fitting(told, pen, 1) == forms[-1]

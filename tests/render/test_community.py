@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from render import png, theme
 from render.community import CommunityPage, alt, draw, text
 from render.community.grids import Parts
+from render.pieces import pieces
 from render.sheet import Sheet
 from tests.render.approval_community import (
     LONG,
@@ -159,3 +160,18 @@ def test_a_long_legend_goes_on_in_further_lines(texts: Texts) -> None:
     page = replace(profile(2), foot=words.strip())
     assert draw(page).image.height > draw(profile(2)).image.height
     assert not any(written.endswith("\N{HORIZONTAL ELLIPSIS}") for written, _ in texts)
+
+
+def test_a_table_of_forty_rows_is_several_pieces_with_all_of_them(texts: Texts) -> None:
+    page = leaderboard()
+    (grid,) = page.grids
+    lines = tuple(
+        replace(line, cells=(f"{number}.", f"Row{number}", *line.cells[2:]))
+        for number, line in enumerate(grid.lines * 4, 1)
+    )
+    page = replace(page, grids=(replace(grid, lines=lines),))
+    parts = pieces(draw(page))
+    assert all(one.picture.image.height <= theme.SLOT for one in parts)
+    assert {f"Row{number}" for number in range(1, 41)} <= {words for words, _ in texts}
+    assert all(f"Row{number}" in alt(page, is_whole=True) for number in range(1, 41))
+    assert len({alt(page, one.panels) for one in parts}) == len(parts) == 4

@@ -25,6 +25,8 @@ from render.shelf import DRAWERS
 from render.standing import standing
 from tests.contract.host import Host
 from tests.render import placing
+from tests.render.ink import watched
+from tests.render.rules import CUT_NUMBER
 from tests.render.samples import LANGUAGES
 
 CATALOGUE = Catalogue(strict=True)
@@ -135,3 +137,50 @@ def ended(rules: AnyRules, host: Host) -> None:
     assert film.startswith(b"GIF89a")
     assert len(film) <= FILM
     assert drawer.alt(last[-1]) in drawer.alt_replay(last[-1], len(host.tables))
+
+
+HARD = (
+    *(
+        "I",
+        "W" * 32,
+        "\N{FOX FACE}\N{FIRE}",
+        "\u05e9\u05dc\u05d5\u05dd abc \u05e2\u05d5\u05dc\u05dd",
+    ),
+    *(
+        f"Z{chr(0x301)}{chr(0x323)}" * 50,
+        "\ufdfa" * 8,
+        "\u4f60\u597d" * 16,
+        "\u0e01\u0e33\u0e48" * 10,
+    ),
+)
+SUM = 999_999_999_999
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_name_and_no_sum_of_twelve_digits_is_too_hard(game: str) -> None:
+    """No number is cut: what is left of one is another. No line leaves the picture, no piece is too tall."""
+    rules, drawer = GAMES[game], DRAWERS[game]
+    host, chance = placing.begun(rules, min(max(rules.seats), len(HARD)), "hard"), Chance("hard", 1)
+    for _ in range(30):
+        host.random_step(chance)
+    names = HARD[: host.head.seats]
+    view = _rich(game, rules.view(host.state, Seat(1)))
+    words = CATALOGUE.words("it", rules, names, rules.titles(view)).plain
+    shown = Scene(view, rules.waiting(host.state), words, names, 42, game=game)
+    with watched(words_only=True) as inks:
+        pieced(drawer.board(shown), drawer.alt, shown)
+        drawn(drawer, shown, rules)
+    assert [ink.told for ink in inks if CUT_NUMBER.fullmatch(ink.told)] == []
+
+
+def _rich(game: str, view: Any) -> Any:
+    """Everybody with as much as twelve digits tell."""
+    match game:
+        case "greed":
+            purses = (SUM,) * len(view.board.purses)
+            return replace(view, board=replace(view.board, purses=purses))
+        case "impero":
+            return replace(view, capital=(100 * SUM,) * len(view.capital), cash=100 * SUM)
+        case _:
+            cash = tuple(one if one is None else SUM for one in view.cash)
+            return replace(view, cash=cash)
