@@ -126,6 +126,9 @@ class ProposalDeclined(Public, frozen=True):
     by: int
     partner: int
     asked: tuple[Seat, ...]
+    give: Bundle = ()
+    """What was offered; empty in old records."""
+    take: Bundle = ()
 
     @property
     def call(self) -> Call | None:
@@ -135,12 +138,20 @@ class ProposalDeclined(Public, frozen=True):
 class ProposalWithdrawn(Public, frozen=True):
     proposal: int
     by: int
+    give: Bundle = ()
+    """What was offered; empty in old records."""
+    take: Bundle = ()
 
 
 class ProposalsLapsed(Public, frozen=True):
-    """The phase is over, or somebody has left."""
+    """The phase is over, or somebody has left: what a company had offered is off."""
 
     count: int
+    by: int | None = None
+    """None: of several companies, in old records."""
+    give: Bundle = ()
+    """What the only offer was; empty where there were several."""
+    take: Bundle = ()
 
 
 class PromiseMade(Public, frozen=True):

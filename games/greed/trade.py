@@ -88,7 +88,8 @@ def withdraw(state: State, seat: Seat, number: int) -> Step[State]:
     offer = desk.find(state.board.desk, number)
     check_ceo(state.board, seat, offer.by)
     board = replace(state.board, desk=desk.withdraw(state.board.desk, number))
-    return Step(replace(state, board=board), (ProposalWithdrawn(proposal=number, by=offer.by),))
+    told = ProposalWithdrawn(proposal=number, by=offer.by, give=offer.give, take=offer.take)
+    return Step(replace(state, board=board), (told,))
 
 
 def promise(state: State, seat: Seat, holder: Seat, words: str) -> Step[State]:
@@ -165,7 +166,10 @@ def _declined(board: Board, offer: Proposal) -> tuple[Board, Public]:
     assert offer.partner is not None
     lying = desk.decline(board.desk, offer.id, offer.partner)
     asked = _others(ceo(board, offer.partner), ceo(board, offer.by))
-    event = ProposalDeclined(proposal=offer.id, by=offer.by, partner=offer.partner, asked=asked)
+    event = ProposalDeclined(
+        proposal=offer.id, by=offer.by, partner=offer.partner, asked=asked,
+        give=offer.give, take=offer.take,
+    )  # fmt: skip
     return replace(board, desk=lying), event
 
 
@@ -176,8 +180,17 @@ def _promised(lying: desk.Desk) -> Public:
 
 def _lapsed(board: Board, gone: Callable[[Proposal], bool]) -> tuple[Board, tuple[Public, ...]]:
     lying, over = desk.lapsed(board.desk, gone)
-    events = (ProposalsLapsed(count=len(over)),) if over else ()
-    return replace(board, desk=lying), events
+    offered = (
+        [one for one in over if one.by == by] for by in dict.fromkeys(one.by for one in over)
+    )
+    return replace(board, desk=lying), tuple(map(_off, offered))
+
+
+def _off(offered: list[Proposal]) -> Public:
+    """What a company had offered: of one offer what it was."""
+    one, *more = offered
+    told = ProposalsLapsed(count=len(offered), by=one.by)
+    return told if more else replace(told, give=one.give, take=one.take)
 
 
 def _others(seat: Seat, other: Seat) -> tuple[Seat, ...]:

@@ -252,10 +252,16 @@ class DealStruck(Public, frozen=True):
 class OfferDeclined(Public, frozen=True):
     seat: Seat
     partner: Seat
+    give: tuple[int, ...] = ()
+    """What the partner had offered; empty in old records."""
+    take: tuple[int, ...] = ()
 
 
 class OfferWithdrawn(Public, frozen=True):
     seat: Seat
+    give: tuple[int, ...] = ()
+    """What was offered; empty in old records."""
+    take: tuple[int, ...] = ()
 
 
 class OffersLapsed(Public, frozen=True):

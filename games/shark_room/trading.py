@@ -49,12 +49,16 @@ def trade(state: State, seat: Seat, action: Trade) -> Step[State]:
             return _accept(state, seat, number, party)
         case Decline(proposal=number):
             offer = desk.find(state.desk, number)
-            event: Public = OfferDeclined(seat=seat, partner=Seat(offer.by))
+            event: Public = OfferDeclined(
+                seat=seat, partner=Seat(offer.by), give=offer.give, take=offer.take
+            )
             return _laid(state, desk.decline(state.desk, number, seat), event)
         case Withdraw(proposal=number):
-            if desk.find(state.desk, number).by != seat:
+            offer = desk.find(state.desk, number)
+            if offer.by != seat:
                 raise RuleError("offer-of-another", proposal=number)
-            return _laid(state, desk.withdraw(state.desk, number), OfferWithdrawn(seat=seat))
+            event = OfferWithdrawn(seat=seat, give=offer.give, take=offer.take)
+            return _laid(state, desk.withdraw(state.desk, number), event)
         case MakePromise(holder=holder, words=words):
             _check_partner(state, seat, holder)
             laid = desk.promise(state.desk, seat, holder, words)

@@ -86,14 +86,26 @@ deal-made = { $partner } accepts { $by }’s offer{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }: it gets { $give } and gives { $take }{ in-between }.
-proposal-declined = { $partner } declines an offer of { $by }{ $asked ->
+proposal-declined = { $partner } declines { $give ->
+    [0] an offer of { $by }
+   *[other] { $give } for { $take } from { $by }
+}{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }.
-proposal-withdrawn = { $by } withdraws its offer.
-proposals-lapsed = { $count ->
-    [one] An offer lapses.
-   *[other] { $count } offers lapse.
+proposal-withdrawn = { $by } withdraws its offer{ $give ->
+    [0] .
+   *[other] {" "}of { $give } for { $take }.
+}
+proposals-lapsed = { $by ->
+    [none] { $count ->
+        [one] An offer lapses.
+       *[other] { $count } offers lapse.
+    }
+   *[other] { $count ->
+        [one] The offer of { $by } lapses: { $give } for { $take }.
+       *[other] { $count } offers of { $by } lapse.
+    }
 }
 promise-made = { $giver } promises { $holder }: “{ $words }”.
 promise-marked = { $holder } says that { $giver } has { $kept ->

@@ -86,14 +86,26 @@ deal-made = { $partner } accetta la proposta di { $by }{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }: riceve { $give } e dà { $take }{ in-between }.
-proposal-declined = { $partner } rifiuta una proposta di { $by }{ $asked ->
+proposal-declined = { $partner } rifiuta { $give ->
+    [0] una proposta di { $by }
+   *[other] { $give } per { $take } da { $by }
+}{ $asked ->
     [0] {""}
    *[other] {" "}({ $asked })
 }.
-proposal-withdrawn = { $by } ritira la sua proposta.
-proposals-lapsed = { $count ->
-    [one] Una proposta decade.
-   *[other] { $count } proposte decadono.
+proposal-withdrawn = { $by } ritira la sua proposta{ $give ->
+    [0] .
+   *[other] {" "}di { $give } per { $take }.
+}
+proposals-lapsed = { $by ->
+    [none] { $count ->
+        [one] Una proposta decade.
+       *[other] { $count } proposte decadono.
+    }
+   *[other] { $count ->
+        [one] La proposta di { $by } decade: { $give } per { $take }.
+       *[other] { $count } proposte di { $by } decadono.
+    }
 }
 promise-made = { $giver } promette a { $holder }: «{ $words }».
 promise-marked = Per { $holder } la promessa di { $giver } («{ $words }») è stata { $kept ->

@@ -120,8 +120,18 @@ deal-struck = { $give ->
        *[other] { $seat } accepts { $give } from { $partner } for { $take }.
     }
 }
-offer-declined = { $seat } declines { $partner }’s offer.
-offer-withdrawn = { $seat } withdraws an offer.
+offer-declined = { $seat } declines { $partner }’s offer{ offer-content }.
+offer-withdrawn = { $seat } withdraws an offer{ offer-content }.
+offer-content = { $give ->
+    [0] { $take ->
+        [0] {""}
+       *[other] {" "}to take { $take } as a gift
+    }
+   *[other] { $take ->
+        [0] {" "}of { $give } as a gift
+       *[other] {" "}of { $give } for { $take }
+    }
+}
 offers-lapsed = { $count ->
     [one] { $seat }’s offer lapses.
    *[other] { $count } of { $seat }’s offers lapse.

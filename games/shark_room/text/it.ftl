@@ -120,8 +120,18 @@ deal-struck = { $give ->
        *[other] { $seat } accetta { $give } da { $partner } per { $take }.
     }
 }
-offer-declined = { $seat } rifiuta una proposta di { $partner }.
-offer-withdrawn = { $seat } ritira una proposta.
+offer-declined = { $seat } rifiuta la proposta di { $partner }{ offer-content }.
+offer-withdrawn = { $seat } ritira una proposta{ offer-content }.
+offer-content = { $give ->
+    [0] { $take ->
+        [0] {""}
+       *[other] {" "}di prendere { $take } in dono
+    }
+   *[other] { $take ->
+        [0] {" "}di dare { $give } in dono
+       *[other] {" "}di dare { $give } per { $take }
+    }
+}
 offers-lapsed = { $count ->
     [one] Una proposta di { $seat } decade.
    *[other] { $count } proposte di { $seat } decadono.

@@ -65,7 +65,8 @@ def test_the_offerer_withdraws_and_the_addressee_declines() -> None:
     second = game.propose(0, 1, bundle(coal=1), bundle(money=40))
     assert game.refused(2, Decline(second)).why == "not-your-company"
     game.act(1, Decline(second))
-    assert game.told(ProposalDeclined).asked == (0,)
+    told = game.told(ProposalDeclined)
+    assert (told.asked, told.give, told.take) == ((0,), bundle(coal=1), bundle(money=40))
 
 
 def test_a_new_offer_calls_its_addressee_also_after_done_and_the_answer_its_author() -> None:
@@ -147,7 +148,8 @@ def test_an_offer_to_anybody_keeps_no_phase_open() -> None:
     game = trading().has(0, coal=2)
     game.propose(0, None, bundle(coal=1), bundle(money=50))
     game.act(1, Done()).act(2, Done()).act(0, Done())
-    assert game.told(ProposalsLapsed).count == 1
+    told = game.told(ProposalsLapsed)
+    assert (told.count, told.by, told.take) == (1, 0, bundle(money=50))
     assert isinstance(game.phase, Selling)
 
 
@@ -157,8 +159,10 @@ def test_all_offers_lapse_with_the_phase_and_nobody_was_silent() -> None:
     (timer,) = game.host.rules.waiting(game.state).timers
     assert timer.due == Pace(quiet=True)
     game.propose(0, 1, bundle(coal=1), bundle(money=50))
+    game.propose(0, 1, bundle(coal=1), bundle(money=60))
     game.silence()
-    assert game.told(ProposalsLapsed).count == 1
+    told = game.told(ProposalsLapsed)
+    assert (told.count, told.by, told.give) == (2, 0, ()), "several are told by their number"
     assert game.board.desk.open == ()
 
 
