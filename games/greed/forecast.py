@@ -14,7 +14,8 @@ from games.core.contract import Coming
 from games.core.words import Private, Public, Seat
 from games.greed.books import is_boot
 from games.greed.companies import company_of, directed, exchanged
-from games.greed.components import CEO, FREE, LAST, NEW, NOTHING, SYMBOLS, Stock
+from games.greed.components import BOX, CEO, FREE, LAST, NEW, NOTHING, SYMBOLS, Stock
+from games.greed.entrepreneurs import most_assets
 from games.greed.events import (
     BooksClosed,
     CardAnnounced,
@@ -38,6 +39,7 @@ from games.greed.state import (
     Bidding,
     Board,
     Company,
+    Founding,
     Naming,
     Over,
     Picking,
@@ -163,6 +165,8 @@ def _own_money(view: View, me: Seat) -> Iterator[Coming]:
             points = SYMBOLS[symbol].points
             key = "last-symbols" if board.year == board.years else "symbols"
             yield Coming(key, {"cash": cash, "points": points}, on_board=True)
+    elif isinstance(view.phase, Raising | Founding) and me in view.asked:
+        yield Coming("founding", {"cash": BOX.setup.company_cash, "count": most_assets(board)})
     elif isinstance(view.phase, Bidding | Trading) and board.year == board.years:
         # Nobody announces in the last year: the last card is chosen already.
         yield Coming("last-year", {"cash": cash}, on_board=True)

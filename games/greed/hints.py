@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.core.contract import Note
 from games.core.desk import Accept, MakePromise, Proposal, Propose, is_open_to
-from games.core.words import Action, Facts, RuleError
+from games.core.words import Action, Facts, RuleError, Seat
 from games.greed.actions import (
     Announce,
     Discard,
@@ -18,7 +18,7 @@ from games.greed.actions import (
     TakeAsset,
     Transform,
 )
-from games.greed.companies import ceo, company_of
+from games.greed.companies import ceo, company_of, directed
 from games.greed.components import (
     ASSET_ARROWS,
     COMPANY_ARROWS,
@@ -54,10 +54,13 @@ def about(view: View, field: str, value: int) -> Note | None:
     if field == "symbol":
         owner = next((seat for seat, own in enumerate(view.board.symbols) if value in own), None)
         return Note("symbol", {"points": SYMBOLS[value].points, "seat": owner})
-    if field == "company" and view.board.companies[value] is None:
+    if field in {"company", "partner"} and view.board.companies[value] is None:
         return Note("not-in-play")
     if field == "partner":
         return Note("led-by", {"seat": ceo(view.board, value)})
+    if field == "holder":
+        companies = tuple(directed(view.board, Seat(value)))
+        return Note("leads", {"companies": companies}) if companies else None
     if field not in {"wishes", "assets", "card", "uses"}:
         return None
     facts = _made(view.board, value)

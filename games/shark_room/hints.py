@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.contract import Note
-from games.core.desk import Accept, Decline, MakePromise, Withdraw
+from games.core.desk import Accept, MakePromise
 from games.core.seats import staying
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import prospects, reactions
@@ -139,8 +139,8 @@ def _hint(view: View, seat: Seat, action: Action) -> Note | None:
             return _answer(view, reaction, special)
         case TradeAsset(asset=asset, deal=deal), _:
             return _asset(asset, "asset" if deal == BUY else "asset-sold")
-        case ((Accept() | Decline() | Withdraw()), _):
-            return _offer(view, seat, action.proposal)
+        case Accept(proposal=number), _:
+            return _offer(view, seat, number)
         case _:
             return None
 

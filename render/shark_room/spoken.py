@@ -8,7 +8,7 @@ from itertools import chain
 
 from games.core.desk import Proposal
 from games.core.words import Facts, Seat
-from games.shark_room.components import CARDS, PRICES, SHARES_EACH, TITLES, dividends
+from games.shark_room.components import CARDS, PRICES, SHARES_EACH, SPECIALS, TITLES, dividends
 from games.shark_room.ending import asset_value
 from games.shark_room.hints import lacking
 from games.shark_room.market import held
@@ -61,6 +61,8 @@ def _cards(scene: Scene) -> Iterator[str]:
         yield say("alt-your-cards")
     for card in view.hand:
         name, lack = special(scene.words, CARDS[card]), lacking(view, CARDS[card])
+        if SPECIALS[CARDS[card]].kind == "illegal":
+            name = f"{name} ({say('kind-illegal')})"
         told = [f"{name}: {cards.effect(scene.words, CARDS[card])}"]
         yield " ".join([*told, say(f"alt-lacks-{lack}")] if lack else told)
     if not view.hand:

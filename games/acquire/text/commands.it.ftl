@@ -48,5 +48,5 @@ command-acquire-victory = vittoria
     .description = Tutti gli altri se ne sono andati: chiudi la partita e vinci
 
 ## Che cosa comporta un comando, detto dove lo si scrive
-type-cost-found = una sua azione è tua, se ne restano
+type-cost-found = una sua azione è tua, se ne restano; le più care pagano bonus più grandi
 type-cost-dispose = il resto si tiene

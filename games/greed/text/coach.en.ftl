@@ -11,6 +11,11 @@ forecast-severance-after-bid = Fired as { $office } of { $company } you would ge
 forecast-last-office = { $company }: all other offices are blamed. If { $office } is blamed too, nobody is left and it’s liquidated.
 forecast-symbols = You have { $cash }. At the end your own money only breaks ties; points win. This symbol is worth { $points }.
 forecast-last-symbols = Last year: your { $cash } buy points now or never. This symbol is worth { $points }.
+forecast-founding = A company that is founded gets { $cash } of Free Cash from the bank{ $count ->
+    [0] .
+    [one] {" "}and a discarded asset, free of charge.
+   *[other] {" "}and up to { $count } of the discarded assets, free of charge.
+}
 forecast-last-year = This is the last year: after it your { $cash } only break ties.
 
 first-announce = **Announcing**: each year everyone puts one of their cards on sale. It moves trends, by which prices rise and fall every year. The company that buys yours gives you an office, and offices pay you when you’re fired.

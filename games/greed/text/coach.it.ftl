@@ -11,6 +11,11 @@ forecast-severance-after-bid = Se ti licenziano come { $office } di { $company }
 forecast-last-office = { $company }: tutte le altre cariche hanno già la colpa. Se la riceve anche { $office } non resta nessuno, e va in liquidazione.
 forecast-symbols = Hai { $cash }. Alla fine il tuo denaro decide solo le parità: vincono i punti. Questo status symbol vale { $points }.
 forecast-last-symbols = Ultimo anno: i tuoi { $cash } comprano punti adesso o mai più. Questo status symbol vale { $points }.
+forecast-founding = Una compagnia fondata riceve dalla banca { $cash } di cassa{ $count ->
+    [0] .
+    [one] {" "}e gratis un asset scartato.
+   *[other] {" "}e gratis fino a { $count } asset scartati.
+}
 forecast-last-year = È l’ultimo anno: alla fine i tuoi { $cash } decidono solo le parità.
 
 first-announce = **Annunci**: ogni anno ciascuno mette in vendita una sua carta. Questa muove le tendenze, che ogni anno alzano e abbassano i prezzi. La compagnia che compra la tua ti dà una carica, e una carica ti paga quando vieni licenziato.

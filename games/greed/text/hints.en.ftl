@@ -61,7 +61,10 @@ hint-keep = { $kept ->
        *[other] {" "}· keeping costs { $cost }
     }
 }
-    .short = +{ $amount }
+    .short = +{ $amount }{ $cost ->
+        [0] {""}
+       *[other] , keeping costs { $cost }
+    }
 hint-name = { $officer } would get { $amount }
     .short = { $officer }: +{ $amount }
 hint-raise = you keep { $cash }
@@ -80,6 +83,7 @@ hint-symbol = { $points }; { $seat ->
    *[other] { $seat } has it
 }
 hint-led-by = CEO { $seat }
+hint-leads = CEO of { $companies }
 hint-not-in-play = not in play
 
 ## What speaks for an act, where advice compares two

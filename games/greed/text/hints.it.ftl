@@ -61,7 +61,10 @@ hint-keep = { $kept ->
        *[other] {" "}· conservare costa { $cost }
     }
 }
-    .short = +{ $amount }
+    .short = +{ $amount }{ $cost ->
+        [0] {""}
+       *[other] , conservare costa { $cost }
+    }
 hint-name = { $officer } riceverebbe { $amount }
     .short = { $officer }: +{ $amount }
 hint-raise = ti restano { $cash }
@@ -80,6 +83,7 @@ hint-symbol = { $points }; { $seat ->
    *[other] ce l’ha { $seat }
 }
 hint-led-by = CEO { $seat }
+hint-leads = CEO di { $companies }
 hint-not-in-play = non è in gioco
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due

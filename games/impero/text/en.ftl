@@ -305,7 +305,7 @@ region-south-east = South-east
 
 ## What a command costs, said where it is typed
 
-type-cost-found = 11 points of yours
+type-cost-found = 11 points of yours; its capital buys cells, one of $1 is drawn for it
 type-cost-dividend = 1 point of the company for each step of 10%
 type-cost-issue = 1 point of the company
 type-cost-bid = 1 point of yours the first time in an auction

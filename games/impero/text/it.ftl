@@ -305,7 +305,7 @@ region-south-east = Sud-est
 
 ## Quanto costa un comando, detto dove si scrive
 
-type-cost-found = 11 tuoi punti
+type-cost-found = 11 tuoi punti; il suo capitale compra caselle, una da 1 $ le tocca a sorte
 type-cost-dividend = 1 punto della società per ogni passo del 10%
 type-cost-issue = 1 punto della società
 type-cost-bid = 1 tuo punto la prima volta in un’asta

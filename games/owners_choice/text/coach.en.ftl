@@ -25,7 +25,7 @@ forecast-rival = { $company }: you’re President with { $count ->
    *[other] { $count } shares
 }. Others with as many: { $seats }. With one more share another player becomes President.
 
-first-session = **Buying and selling**: once in your turn, before the move or after it, but not both.
+first-session = **Buying and selling**: once in your turn, before the move or after it, but not both. The most shares of a company make you its President, and a dividend comes when a die shows it.
 first-president = **The President** is the player with the most shares, and chooses the die when the marker comes to the company’s space.
 first-lost = **A President** stays as long as nobody holds more; a tie isn’t enough.
 first-marker = **There is one marker** for everyone. The space it reaches works for the player it names, not only for the one who moved.

@@ -25,7 +25,7 @@ forecast-rival = { $company }: presiedi con { $count ->
    *[other] { $count } azioni
 }. Altrettante: { $seats }. Con un’azione in più la presidenza passa.
 
-first-session = **Comprare e vendere**: una volta nel tuo turno, prima della mossa o dopo, ma non tutte e due.
+first-session = **Comprare e vendere**: una volta nel tuo turno, prima della mossa o dopo, ma non tutte e due. Chi ha più azioni di una compagnia ne è presidente, e il dividendo arriva quando lo mostra un dado.
 first-president = **Il presidente** è chi ha più azioni, e sceglie il dado quando il segnalino arriva sulla casella della compagnia.
 first-lost = **Un presidente** resta finché nessuno ha più azioni: averne altrettante non basta.
 first-marker = **Il segnalino** è uno per tutti. L’effetto riguarda chi è indicato sulla casella, non solo chi muove.

@@ -38,6 +38,7 @@ card-dividend = Dividends
 card-goal = Goal
 picture-you-roll = You roll the white die
 picture-you-choose = You choose
+    .heard = You choose a company, and its President rolls
 picture-you-get = You get { $amount }
 picture-a-die = { $amount } for each die
 picture-a-share = { $amount } a share

@@ -41,6 +41,7 @@ card-dividend = Dividendi
 card-goal = Traguardo
 picture-you-roll = Lanci il dado bianco
 picture-you-choose = Scegli tu
+    .heard = Scegli una compagnia, e il suo presidente tira
 picture-you-get = Ricevi { $amount }
 picture-a-die = { $amount } per ogni dado
 picture-a-share = { $amount } per azione

@@ -43,6 +43,7 @@ hint-does-own = Costs { $amount }, earns { $gain } a turn, and sells for { $amou
 
 kind-normal = normal
 kind-illegal = illegal
+    .heard = illegal: played, it becomes a Shark
 kind-asset = asset
 
 timing-any = any time

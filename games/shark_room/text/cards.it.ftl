@@ -43,6 +43,7 @@ hint-does-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amo
 
 kind-normal = normale
 kind-illegal = illegale
+    .heard = illegale: giocata, diventa uno Squalo
 kind-asset = asset
 
 timing-any = in ogni momento

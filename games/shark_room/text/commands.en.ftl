@@ -96,3 +96,6 @@ command-shark_room-mark = mark
     .option-kept-about = Whether it was kept
     .option-promise = promise
     .option-promise-about = Which promise
+
+## What comes of a command, said where it is typed
+type-cost-open = then you draw up to three cards

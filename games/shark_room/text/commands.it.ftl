@@ -96,3 +96,6 @@ command-shark_room-mark = giudica
     .option-kept-about = Se è stata mantenuta
     .option-promise = promessa
     .option-promise-about = Quale promessa
+
+## Che cosa fa un comando, detto dove si scrive
+type-cost-open = poi peschi fino ad averne tre

@@ -14,7 +14,7 @@ hint-discarding = la scarti e incassi { $amount }
        *[other] , incassi { $amount }
     }
 hint-takes = { $target } perde { $amount }
-    .short = { $special }: −{ $amount }
+    .short = { $special }: { $target } perde { $amount }
 hint-reports = { $target } perde { $share }, prezzo stampato { $face }
     .short = { $special }: { $target } la perde
 hint-forces = paghi { $amount } a { $target }; prezzo stampato { $face }
