@@ -88,7 +88,10 @@ def example(sight: Sight, words: GameWords, field: Bundle | Counts | Pick) -> st
     if isinstance(field, Pick):
         return written(sight, words, field, field.values[:2])
     count = 1 if _is_single(sight, field) else 2
-    shown = next((at for at, item in enumerate(field.items) if item.most), 0)
+    able = [at for at, item in enumerate(field.items) if item.most]
+    # Nobody is told to give what they have not; where there is no money either, any thing will do.
+    alone = -1 if isinstance(field, Bundle) and field.money else 0
+    shown = max(able, key=lambda at: field.items[at].there > 0, default=alone)
     counts = [count * (at == shown) for at in range(len(field.items))]
     return written(sight, words, field, (*counts, *([50] if _has_money(field) else [])))
 

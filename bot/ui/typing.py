@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from bot.engine.views.sight import Sight
+from bot.ui import bundles
 from bot.ui.labels import about_value, action_label, short_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
-from games.core.kinds import Counted, Percent, Plain, kind_of
+from games.core.kinds import Counted, Percent, Plain, Titled, kind_of
 from games.core.offers import Bundle, Choice, Counts, Number, Offer, Pick, values_of
 from games.core.words import Action
 
@@ -23,12 +24,22 @@ _EFFECTS = 3
 """What may come of one value that is all told."""
 
 
+_LONG = 60
+"""Characters of a list that is told once."""
+_LONGEST = 1_500
+"""Characters of all commands; what is more is told where each option is typed."""
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """What commands are told from."""
 
     sight: Sight
     words: GameWords
     told: str
+    is_bare: bool = False
+    """Whether values are told without what comes of them."""
+    said: set[str] = msgspec.field(default_factory=set)
+    """Lists of values that one option has told already; the next of that name needs none."""
 
 
 def how(sight: Sight, words: GameWords, told: str = "") -> str:
@@ -38,10 +49,15 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
     """
     if not words.is_heard or sight.task is not None:
         return ""
-    at = Spoken(sight, words, told)
-    first, last = (_commands(at, is_aside=aside) for aside in (False, True))
-    commands = "; ".join(dict.fromkeys((*first, *last)))
+    commands = _listed(Spoken(sight, words, told))
+    if len(commands) > _LONGEST:
+        commands = _listed(Spoken(sight, words, told, is_bare=True))
     return words.say("type-now", commands=Markup(commands)) if commands else ""
+
+
+def _listed(at: Spoken) -> str:
+    first, last = (_commands(at, is_aside=aside) for aside in (False, True))
+    return "; ".join(dict.fromkeys((*first, *last)))
 
 
 def _commands(at: Spoken, *, is_aside: bool) -> list[str]:
@@ -71,17 +87,12 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
         return ""
     needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
     options = [told for one in needed for told in _options(at, command, one, offers)]
-    able = {field.name: isinstance(field, Choice) for offer in offers for field in offer.fields}
-    more = [
-        told
-        for one in command.arguments
-        if one not in needed and one.field in able
-        for told in (
-            _options(at, command, one, offers)
-            if able[one.field]
-            else [_option(at, command, one.field)]
-        )
-    ]
+    rest = (one for one in command.arguments if one not in needed)
+    # A list of values ends what is told, so that no further option is taken for one of them.
+    more = sorted(
+        (told for one in rest for told in _more(at, command, one, offers)),
+        key=lambda told: ": " in told,
+    )
     if more:
         options.append(at.words.say("type-also", options=Markup(", ".join(more))))
     cost = f"type-cost-{command.name}"
@@ -89,9 +100,44 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
     if len(offers) == 1 and not options:
         does = short_hint(at.sight, at.words, offers[0].action)
         label = action_label(at.words, offers[0].action).replace(" · ", ", ")
-        told.append(f"{label}: {does}" if does else "")
+        fields = offers[0].action.__struct_fields__
+        if does or any(isinstance(kind_of(at.sight.rules.kinds, of), Titled) for of in fields):
+            told.append(f"{label}: {does}" if does else label)
     beside = "".join(f" ({one})" for one in told if one)
     return ", ".join((f"`/{path(at.sight, at.words, command)}`{beside}", *options))
+
+
+def _more(at: Spoken, command: Command, argument: Argument, offers: list[Offer]) -> Iterator[str]:
+    """An option that may be left out: with its values where one is chosen, or where each offer has its own."""
+    of = argument.field
+    fields = [one for offer in offers for one in offer.fields if one.name == of]
+    option = _option(at, command, of)
+    picks = [one for one in fields if isinstance(one, Pick)]
+    if any(isinstance(one, Choice) for one in fields):
+        yield from _options(at, command, argument, offers)
+    elif fields:
+        # What may be picked is told where it is not heard beside it already.
+        able = dict.fromkeys(value for one in picks for value in one.values)
+        is_told = len(able) > _VALUES or all(_typed(at, of, one) in at.told for one in able)
+        yield option if is_told else f"{option}: {_with_about(at, of, able)}"
+    elif argument.own is None:
+        every = (value for one in offers for value in values_of(one, of))
+        if len(known := dict.fromkeys(every)) > 1:
+            named = _with_about(at, of, known)
+            is_else = any(getattr(one.action, of) is None for one in offers)
+            named = at.words.say("type-or-anyone", names=Markup(named)) if is_else else named
+            yield _once(at, option, named)
+
+
+def _with_about(at: Spoken, field: str, values: Iterable[int | str]) -> str:
+    """Values as they are typed, with what the game says of each."""
+    typed = {one: _typed(at, field, one) for one in values}
+    if at.is_bare:
+        return ", ".join(typed.values())
+    about = (about_value(at.sight, at.words, field, one) for one in typed)
+    return ", ".join(
+        f"{one} ({of})" if of else one for one, of in zip(typed.values(), about, strict=True)
+    )
 
 
 def _option(at: Spoken, command: Command, field: str) -> str:
@@ -125,14 +171,18 @@ def _options(
     fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
     if argument.items:
         counts = [field for field in fields if isinstance(field, Counts)]
-        able = {n: one.price for field in counts for n, one in enumerate(field.items) if one.most}
+        # Of what is held already more or less may be typed, and the most is of both.
+        held = any(one.start for field in counts for one in field.items)
+        able = {
+            n: item.price
+            for field in counts
+            for n, item in enumerate(field.items)
+            if item.most and (held or field.budget is None or item.price <= field.budget)
+        }
         named = at.words.listed(
             [_priced(at, _option(at, command, argument.items[n]), able[n]) for n in able]
         )
-        # Of what is held already more or less may be typed, and the most is of both.
-        held = any(one.start for field in counts for one in field.items)
-        mosts = (min(one.most, sum(item.most for item in one.items)) for one in counts)
-        most = max(mosts, default=0)
+        most = max(map(_most, counts), default=0)
         if able and held:
             yield named
         elif able:
@@ -140,7 +190,25 @@ def _options(
         return
     option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)
-    yield f"{option}: {values}" if values else option
+    yield _once(at, option, values)
+
+
+def _once(at: Spoken, option: str, values: str) -> str:
+    """An option with its values, where they are not heard yet."""
+    told = f"{option}: {values}"
+    if not values or told in at.said:
+        return option
+    if len(values) > _LONG:
+        at.said.add(told)
+    return told
+
+
+def _most(field: Counts) -> int:
+    """How many there are in all, and can be paid."""
+    able = [item for item in field.items if item.most]
+    cheapest = min((item.price for item in able), default=0)
+    affordable = field.most if not field.budget or cheapest <= 0 else field.budget // cheapest
+    return min(field.most, sum(item.most for item in able), affordable)
 
 
 def _priced(at: Spoken, name: str, price: int) -> str:
@@ -164,19 +232,31 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
         for value in values_of(one, field):
             acts.setdefault(value, []).append(one.action)
     known = dict.fromkeys((*acts, *picked))
-    if len(known) > _VALUES or any(isinstance(one, Bundle) for one in fields):
+    bundle = next((one for one in fields if isinstance(one, Bundle)), None)
+    if bundle is not None:
+        # What one gets is written like what one gives, so one example will do.
+        first = next(one.name for of in offers for one in of.fields if isinstance(one, Bundle))
+        example = Markup(bundles.example(at.sight, at.words, bundle))
+        return at.words.say("type-such", example=example) if field == first else ""
+    if len(known) > _VALUES:
         return ""
-    return ", ".join(_value(at, field, one, acts.get(one, [])) for one in known)
+    typed = [_typed(at, field, one) for one in known]
+    does = [_effect(at, field, one, acts.get(one, [])) for one in known]
+    if len(does) > 1 and does[0] and len(set(does)) == 1:
+        return at.words.say("type-each", names=Markup(", ".join(typed)), effect=Markup(does[0]))
+    return ", ".join(f"{one} ({of})" if of else one for one, of in zip(typed, does, strict=True))
 
 
-def _value(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:
-    """A value as it is typed, and what comes of it in each act where nothing else says so."""
+def _effect(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:
+    """What comes of a value in each act where nothing else says so."""
+    if at.is_bare:
+        return ""
     typed = _typed(at, field, value)
     does = (short_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)
     effects = [*filter(None, dict.fromkeys(one.removeprefix(f"{typed}: ") for one in does))]
     effect = ", ".join(effects) if len(effects) <= _EFFECTS else ""
     is_told = effect in at.told or about_value(at.sight, at.words, field, value)
-    return typed if not effect or (typed in at.told and is_told) else f"{typed} ({effect})"
+    return "" if typed in at.told and is_told else effect
 
 
 def _typed(at: Spoken, field: str, value: int | str) -> str:

@@ -280,10 +280,15 @@ question-leads-hidden = This game hides what would tell who leads.
 question-nothing = Nothing at this table is about { $thing } now.
 question-unread = That question names no player, nothing on the table and no word of the rules. Name a player, a thing as the board calls it, or a word of the game.
 question-small = a about again all also an and any anyone are at be by can come could did do does explain for from get gets give gives has have hold how i if in into is it its leads let lets many may me mean means much must my now of on one or our out please say should so some someone still tell than that the their them then there they thing this to up us use used want was we what whats when where which who whom whose why will with word works worth would you your
+question-how = how why
+question-many = many much few long far
 question-means = { $title }: { $told }
 type-now = You can type: { $commands }.
 type-between = { $low } to { $high }
 type-also = also { $options }
+type-each = { $names } (each: { $effect })
+type-such = such as { $example }
+type-or-anyone = { $names }, else anyone
 type-counts = { $names }: { $count } at most{ $many ->
     [one] {""}
    *[other] {" "}in all

@@ -15,11 +15,12 @@ typed-answer-yes = yes true on
 typed-answer-no = no false off
 typed-points-money = money
 
-## In lines such as “2 coal and 30M”: what stands between two things, what is none of them, endings by
-## which a name may differ, and names of money.
+## In lines such as “2 coal and 30M”: what stands between two things, what is none of them, who is
+## anybody, endings by which a name may differ, and names of money.
 
 typed-line-and = and plus
 typed-line-nothing = nothing none
+typed-line-anyone = anyone anybody everyone
 typed-line-endings = es s
 typed-line-money = usd us eur euro euros dollar dollars
 

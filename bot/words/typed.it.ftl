@@ -20,6 +20,7 @@ typed-points-money = denaro soldi
 
 typed-line-and = e ed più
 typed-line-nothing = niente nulla
+typed-line-anyone = chiunque tutti
 typed-line-endings = a e i o
 typed-line-money = euro dollaro dollari
 

@@ -61,7 +61,7 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
     things = questions.named(Typist(sight, words), question)
     table = await visit.services.pictures.text(sight, words)
     if not things:
-        listed = glossary.of_table(table, question)
+        listed = "" if glossary.asks_how(question) else glossary.of_table(table, question)
         # The table's own lists answer; of the rules what comes first goes with them.
         meaning = glossary.meaning(sight.rules, words, question, 1 if listed else 3)
         if not (listed or meaning):

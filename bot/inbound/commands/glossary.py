@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from math import log
 
 import msgspec
@@ -33,15 +34,17 @@ class RulePassage(msgspec.Struct, frozen=True):
     text: str
     words: frozenset[str]
     head: frozenset[str]
+    pairs: frozenset[tuple[str, str]]
+    """Words that stand beside each other, but for the small ones: "a new company"."""
 
 
 def meaning(rules: AnyRules, words: GameWords, question: str, most: int = 3) -> str:
     """The `most` passages that tell most of a question's words; empty: none of them is a word of the game."""
     known = _passages(rules, words)
-    asked = tokens(question) - small()
+    asked, pairs = tokens(question) - small(), _pairs(question)
     common = Counter(word for one in known for word in _of(asked, one.words))
     weight = {word: log(1 + len(known) / count) for word, count in common.items()}
-    fits = [(_fit(one, asked, weight), one) for one in known]
+    fits = [(_fit(one, asked, pairs, weight), one) for one in known]
     best = max((fit for fit, _ in fits), default=0.0)
     found = sorted(
         (one for one in fits if best and one[0] >= _NEAR * best),
@@ -65,9 +68,24 @@ def of_table(table: str, question: str) -> str:
     return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
 
 
-def _fit(one: RulePassage, asked: frozenset[str], weight: dict[str, float]) -> float:
-    """What is told of it counts more where it is what the passage is about, and less in a long one."""
+def asks_how(question: str) -> bool:
+    """Whether it asks how something is done, which no list of the table answers: "how do I", not "how many"."""
+    first, then = (*_WORDS.findall(folded(question)), "", "")[:2]
+    how, many = (_words_of(f"question-{key}") for key in ("how", "many"))
+    return first in how and then not in many
+
+
+def _fit(
+    one: RulePassage,
+    asked: frozenset[str],
+    pairs: frozenset[tuple[str, str]],
+    weight: dict[str, float],
+) -> float:
+    """What is told of it counts more where it is what the passage is about or stands together as in the
+    question, and less in a long one.
+    """
     told = sum(weight[word] for word in _of(asked, one.words))
+    told += sum(weight[word] for pair in pairs & one.pairs for word in pair)
     about = sum(weight.get(word, 0.0) for word in _of(asked, one.head))
     return (told + 2 * about) / (1 + log(1 + len(one.words)) / 10)
 
@@ -91,12 +109,19 @@ def tokens(text: str) -> frozenset[str]:
     return frozenset(_WORDS.findall(folded(text)))
 
 
-@cache
 def small() -> frozenset[str]:
     """The words with which one asks, in every language."""
-    return frozenset(
-        word for one in in_every_language("question-small", None) for word in tokens(one)
-    )
+    return _words_of("question-small")
+
+
+@cache
+def _words_of(key: str) -> frozenset[str]:
+    return frozenset(word for one in in_every_language(key, None) for word in tokens(one))
+
+
+def _pairs(text: str) -> frozenset[tuple[str, str]]:
+    told = [word for word in _WORDS.findall(folded(text)) if word not in small()]
+    return frozenset(pairwise(told))
 
 
 _KNOWN: dict[tuple[str, str], tuple[RulePassage, ...]] = {}
@@ -113,7 +138,11 @@ def _firsts(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
     for key in dict.fromkeys(rules.firsts.values()):
         text = words.say(f"{_FIRST}{key}")
         yield RulePassage(
-            "", _BOLD.sub(r"\1", text), tokens(text), tokens(" ".join(_BOLD.findall(text)))
+            "",
+            _BOLD.sub(r"\1", text),
+            tokens(text),
+            tokens(" ".join(_BOLD.findall(text))),
+            _pairs(text),
         )
 
 
@@ -121,7 +150,7 @@ def _chapters(rules: AnyRules, words: GameWords) -> Iterator[RulePassage]:
     for topic in topics(rules):
         title = topic_title(words, topic)
         for text in _paragraphs(words.say(f"rule-{topic}")):
-            yield RulePassage(title, text, tokens(text), tokens(title))
+            yield RulePassage(title, text, tokens(text), tokens(title), _pairs(text))
 
 
 def _paragraphs(chapter: str) -> list[str]:

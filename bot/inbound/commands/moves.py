@@ -14,6 +14,7 @@ from bot.inbound.commands.naming import built
 from bot.inbound.commands.typed import Typist, Value, enter, typing
 from bot.inbound.presses.seat import store
 from bot.inbound.visit import Interaction, Visit
+from bot.words.typed import meaning
 from games.core.commands import Argument, Command, Limit
 from games.core.contract import AnyRules
 from games.core.offers import Counts, Number
@@ -124,7 +125,8 @@ def _names(
     found: dict[str, Value] = {}
     for argument in sorted(arguments, key=lambda one: not one.optional):
         text = given[argument.field]
-        if text is not None:
+        # Who types that anybody may take it up leaves nobody out: it is what leaving the option out means.
+        if text is not None and not (argument.optional and meaning(text, "line", ("anyone",))):
             able = at.able(command.action, argument.field, **found)
             found[argument.field] = at.named(argument.field, text, able)
     left_out = [one for one in arguments if one.field not in found]

@@ -163,7 +163,8 @@ def _counts(
                     count if place == at else one.start for place, one in enumerate(field.items)
                 )
                 does = short_hint(sight, words, with_value(offer.action, name, counts))
-                told = f"{sign}{words.money(abs(cost))}" if cost else does if change else ""
+                is_told = change or not (item.start or item.price)
+                told = f"{sign}{words.money(abs(cost))}" if cost else does if is_told else ""
                 told = f"{label}: {told}" if told else label
                 yield told, str(change)
 

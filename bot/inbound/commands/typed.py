@@ -19,7 +19,7 @@ from bot.inbound.presses.table import play
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import amounts, bundles, modals
 from bot.ui.control import LONGEST_ID
-from bot.ui.labels import value_label
+from bot.ui.labels import about_value, value_label
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped
 from games.core.kinds import Bundled, Kind, Label, Named, Player, Titled, Word, kind_of
@@ -213,6 +213,18 @@ class Typist:
         yield [
             value for value, name in folds.items() if head in {name, folded(self._code(of, value))}
         ]
+        yield list(self._beside(of, wanted, known))
+
+    def _beside(self, of: str, wanted: str, known: Iterable[Value]) -> Iterator[Value]:
+        """A company by the person who leads it, and a person by their company, as suggestions tell them."""
+        kinds = self.sight.rules.kinds
+        is_person = isinstance(kind_of(kinds, of), Player)
+        fields = (one for one, kind in kinds.items() if isinstance(kind, Player) != is_person)
+        if any(wanted == folded(name) for one in fields for name in self.names(one).values()):
+            whole = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
+            for value in known:
+                if whole.search(folded(about_value(self.sight, self.words, of, value))):
+                    yield value
 
 
 async def looking(interaction: Interaction, table: int | None) -> Typist:

@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.engine.views.sight import Sight
+from bot.errors import HouseError
 from bot.inbound.commands import glossary, questions, suggest
 from bot.inbound.commands.typed import Typist
 from bot.outbound.drawing.pictures import scene_of
@@ -17,6 +18,7 @@ from games import GAMES
 from games.acquire.actions import Dispose
 from games.acquire.state import Disposing
 from games.core.words import Seat
+from games.greed.companies import directed
 from render.shelf import DRAWERS
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.inbound.sights import NAMES, sight_of
@@ -114,13 +116,23 @@ def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
 
 TYPED = {
     "acquire": ("): 3 at most in all", "tile: ", "(the rest is kept), sell"),
-    "greed": ("in steps of 10M", "also wishes", "office: CEO (", "(the rest is sold), "),
-    "impero": ("(1 point of the company)", "(11 points of yours)"),
+    "greed": (
+        "in steps of 10M",
+        "also wishes",
+        "office: CEO (",
+        "(the rest is sold), ",
+        "give: such as 2 ",
+        ", take, also words, partner: ",
+        " (CEO Carla), ",
+        ", else anyone; ",
+    ),
+    "impero": ("(1 point of the company)", "(11 points of yours; its capital buys cells"),
     "owners_choice": (" at most", "die: "),
     "shark_room": (
         " pay €",
         "also discard: ",
-        "card: Light Fingers (\N{MINUS SIGN}€",
+        " (each: discard it)",
+        "card: Light Fingers (Bruno loses €",
         "(Withdraw offer",
     ),
 }
@@ -137,12 +149,19 @@ def test_what_can_be_typed_says_how_many_and_at_what_cost(game: str) -> None:
             words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain.heard
             told.add(typing.how(sight, words, "CEO (as it stands in the hand)"))
     assert [one for one in TYPED[game] if not any(one in line for line in told)] == []
+    assert max(map(len, told)) < 1_600, "a sentence of 2,500 characters could not be said at all"
 
 
-def test_a_beginning_names_what_can_be_named_now() -> None:
+def test_a_beginning_names_what_can_be_named_now_and_a_person_their_company() -> None:
     rules, host = GAMES["greed"], played(GAMES["greed"], 3)
     words = CATALOGUE.words("en", rules, NAMES, {}).plain
-    at = Typist(sight_of(rules, host.tables[0].state, Seat(0), host.head.seats), words)
+    sight = sight_of(rules, host.tables[0].state, Seat(0), host.head.seats)
+    at = Typist(sight, words)
+    mine = directed(sight.view.board, Seat(0))[0]
+    assert at.named("partner", NAMES[0]) == mine
+    assert at.named("holder", words.fact("company", mine)) == 0
+    with pytest.raises(HouseError):
+        at.named("partner", "CEO")
     steel = [one for one, name in at.names("card").items() if name.startswith("Steel")]
     assert len(steel) > 1
     assert at.named("card", "steel", [0, steel[1]]) == steel[1]
@@ -165,7 +184,7 @@ def test_what_a_number_brings_is_suggested_with_it() -> None:
         if isinstance(table.state.phase, Disposing)
     )
     told = [label for label, _ in suggest._counts(next(asked), words, Dispose, "disposal", 0)]
-    assert told[0] == "0 sell"
+    assert told[0].startswith("0 sell")
     assert told[1].startswith("1 sell: +$")
 
 
@@ -175,6 +194,7 @@ def test_what_a_number_brings_is_suggested_with_it() -> None:
         ("greed", "What is a boot?", "Boot: a company"),
         ("greed", "What is a severance?", "Severance: a CEO who is fired gets 40%"),
         ("acquire", "What is a bonus?", "Bonuses are paid when"),
+        ("greed", "How do I get a new company?", "10: entrepreneurs: Except in the last year"),
     ],
 )
 def test_a_word_of_the_game_is_explained_before_its_rules(game: str, asked: str, told: str) -> None:
@@ -187,6 +207,8 @@ def test_a_question_is_answered_with_the_list_whose_title_has_most_of_its_words(
     table = f"Lone tiles: 5a.\n\n{meetings}\n\nCorporations:\n- Zeta 4 tiles"
     assert glossary.of_table(table, "Which corporations could merge next?") == meetings
     assert glossary.of_table(table, "Which lone tiles are there?") == ""
+    asked = ("How do I get a new company?", "How many shares are there?", "Come si fonda?")
+    assert [*map(glossary.asks_how, asked)] == [True, False, True]
 
 
 async def test_questions_are_typed_in_either_language_and_with_any_words(house: House) -> None:
