@@ -55,7 +55,7 @@ def listed(sight: Sight, words: GameWords, field: Pick, text: str) -> tuple[int,
     names = [_folded(value_label(sight, words, field.name, one)) for one in field.values]
     bare = re.fullmatch(r"[\d\s]+", text)
     found = list[int]()
-    for part in text.split() if bare else _parts(names, text):
+    for part in _parts(names, " + ".join(text.split()) if bare else text):
         numbered = [at for at, name in enumerate(names) if name.endswith(f"({part})")]
         at = numbered[0] if len(numbered) == 1 else _named(names, part)
         if at is None:

@@ -226,7 +226,8 @@ class Guest:
         before = await self.number()
         self.night["windows"] += 1
         self.night["presses"] += 1
-        for one in await modal.locator(".modal-input").all():
+        # What may stay empty does: people leave it.
+        for one in await modal.locator(".modal-input:required").all():
             if not await one.input_value() or not self.chance.below(CURIOUS):
                 told = await one.locator("xpath=ancestor::*[.//span][1]").inner_text()
                 named = RANGE.search(f"{told} {await one.get_attribute('placeholder')}")
@@ -293,6 +294,7 @@ async def _sat_down(
 async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str]:
     night, clock = Counter[str](), asyncio.get_running_loop().time
     guests = await _sat_down(rules, browser, address, night)
+    await _shot(guests, f"{rules.key}-0")
     began = moved = clock()
     for round_ in count():
         told = await asyncio.gather(*(one.turn() for one in guests))
