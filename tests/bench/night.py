@@ -33,7 +33,7 @@ PATIENCE, STALLED = 90, 180
 HAND = re.compile(r"^\s*My (hand|empire|cards)")
 ASIDE = re.compile(
     r"^(My |What would you do|Leave|Join|Add computer|Options|Clock|Learn|Start$|Play (tonight|over)|Rematch|Replay"
-    r"|Analysis|I’m back|Cancel|All my|All |The games|Rules|Log|Prices|Text|Undo|Take back|How|Tables|Market|Change|Film)"
+    r"|Analysis|Players’ maps|Report|Who is who|The map|Your map|I’m back|Cancel|All my|All |The games|Rules|Log|Prices|Text|Undo|Take back|How|Tables|Market|Change|Film)"
 )
 """What shows something, or belongs to a table's time."""
 GREEN, BLUE = 3, 1

@@ -13,4 +13,4 @@ first-merger = **Mergers**: the larger corporation survives. Shareholders of the
 first-bonus = **Bonuses** are paid when a corporation is taken over, and at the end, to its two largest holders only. A sole holder gets both, and equal holders share.
 first-safe = **Safe**: a corporation of this size can no longer be taken over. It can still take over others.
 first-dead = **Dead tiles** would join two safe corporations. They are exchanged, once a turn.
-first-end = **The end** is declared by a player, not by itself. All corporations on the board pay bonuses, and shares are sold.
+first-end = **The end** comes only when a player declares it. All corporations on the board pay bonuses, and shares are sold.

@@ -56,7 +56,7 @@ lesson-end = Near the end of that game. A corporation with { $safe } tiles or mo
     .title = The end is a decision
     .task = Declare the end.
 lesson-end-ended = You win! You were ahead, and ended it before the others could catch up: { $cash } in the end. Nobody has to declare the end; a player who is behind plays on.
-lesson-end-went-on = That works, and right for a player who is behind. But you were ahead, and now others may declare the end when it suits them.
+lesson-end-went-on = That works, and it’s right for a player who is behind. But you were ahead, and now others may declare the end when it suits them.
 
 lesson-after = For your first game:
     - Play the tile that founds, or that makes a corporation grow in which you hold the most shares.

@@ -20,7 +20,7 @@ forecast-last-year = This is the last year: after it your { $cash } only break t
 
 first-announce = **Announcing**: each year everyone puts one of their cards on sale. It moves trends, by which prices rise and fall every year. The company that buys yours gives you an office, and offices pay you when you’re fired.
 first-bids = **Bids**: each company makes one sealed bid for a card on sale, with a wish list or without. They are opened together: the highest chooses first and pays its own bid. A card with its CEO’s own marker costs double.
-first-marker = **Marker**: a card on sale has that of the player who announced it. It moves into the company that buys the card. Its owner is an officer there, and is paid when fired.
+first-marker = **Marker**: each card on sale carries the marker of the player who announced it. It moves into the company that buys the card. Its owner is an officer there, and is paid when fired.
 first-deal = **Deals**: companies may trade goods before they sell them. The money of a deal is income of this year. It becomes Free Cash when the books of next year are closed.
 first-books = **Closing the books** follows the sales: last year’s income becomes Free Cash. This year’s income is the bar for next year: anything not above it is a boot.
 first-boot = **Boot**: a company that earned no more than the year before gets one. CEO, CFO and COO each blame one of these offices. The one blamed is fired, and takes part of the Free Cash home. The others move up.

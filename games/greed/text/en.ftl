@@ -52,7 +52,7 @@ prices-moved = { $up ->
     }
    *[other] { $down ->
         [0] Prices rise: { $up }.
-       *[other] Prices rise: { $up }. They fall: { $down }.
+       *[other] Prices rise: { $up }. Prices fall: { $down }.
     }
 }
 bid-opened = { $amount ->

@@ -10,13 +10,13 @@ lesson-found-all = The company has all your money. That is bold and works well: 
 lesson-found-cent = Careful: with so little money it can neither buy a cell nor develop its own. The points are spent all the same.
 lesson-found-little = That works, but money in your hand earns nothing. A company with more money earns more from its first turn on.
 
-lesson-develop = You’re the director of { $company }, because you hold most of its shares. It has { $funds }, its own { $points } points for this turn, and one cell, { $cell }. To buy a cell, or to develop one by a level, costs a point of the company.
+lesson-develop = You’re the director of { $company }, because you hold most of its shares. It has { $funds }, its own { $points } points for this turn, and one cell, { $cell }. Buying a cell, or developing one by a level, costs a point of the company.
 
     A free cell beside its own costs one and a half times what it brings each turn: it’s paid back in two turns. **To develop a cell to the next level costs less: most steps are paid back in one turn.** The buttons say it. Their last figure is about the next scene.
     .title = Develop before you buy
     .task = Do what is paid back soonest.
 lesson-develop-developed = Nice: the cell brings more each turn from now on, for the price of one turn. Go on like this while the company can pay the next step, then buy cells beside it.
-lesson-develop-dear = That works, and a rich cell. But it takes most of the money. The same yield costs little more than half if you develop your own cell step by step.
+lesson-develop-dear = That works, and it’s a rich cell. But it takes most of the money. The same yield costs little more than half if you develop your own cell step by step.
 lesson-develop-bought = That works, but it’s only paid back in two turns. Your own cell can be developed, and that is paid back in one.
 lesson-develop-ready = Careful: the points of the company are lost when the turn closes. Use them first.
 
@@ -45,7 +45,7 @@ lesson-second-founded = Two companies can do twice as much each turn. **Found on
 lesson-second-little = That works, but a company with little money can do little with its points.
 lesson-second-waited = Careful: the turn is closed, and your money has done nothing in it. A second company would have worked for you from now on.
 
-lesson-rent = Another game. { $seat } directs { $owner } and has developed { $cell } beside your cells: it brings { $dollars } a turn. **Your company can rent it.** You pay once; half of what it brings is yours each turn, to the end of the game. { $seat } isn’t asked and loses nothing. { $company } has { $funds } and { $points ->
+lesson-rent = Another game. { $seat } directs { $owner } and has developed { $cell } beside your cells: it brings { $dollars } a turn. **Your company can rent it.** You pay once; half of what it brings is yours each turn, until the end of the game. { $seat } isn’t asked and loses nothing. { $company } has { $funds } and { $points ->
         [one] { $points } point
        *[other] { $points } points
     } left.
@@ -65,13 +65,13 @@ lesson-director = A third game. A company can issue new shares, which are auctio
     .task = Issue new shares, but so few that { $seat } can’t become director.
 lesson-director-few = { $seat } has bought them, and you’re still director: nobody holds more than you. A new shareholder brings a point with a single share.
 lesson-director-lost = { $seat } holds more shares than you now and directs { $company }. Its money and its points are out of your hand.
-lesson-director-unsold = Careful: nobody bid as much as the least bid: nothing was issued, and { $company } got nothing. Ask for less.
+lesson-director-unsold = Careful: nobody reached the lowest bid, so nothing was issued, and { $company } got nothing. Ask for less.
 
-lesson-auction = A short game, with two turns to go. { $seat } auctions { $count } new shares of { $company }. While your bid leads, its money is withheld; it comes back if someone bids more. **A share is worth what it will still be paid, and nothing at the end.** At the last closing each was paid { $paid }. With the new shares it will be less, and there are only two closings more.
+lesson-auction = A short game, with two turns to go. { $seat } auctions { $count } new shares of { $company }. While your bid leads, its money is withheld; it comes back if someone bids more. **A share is worth what it will still be paid, and nothing at the end.** At the last closing each was paid { $paid }. With the new shares it will be less, and there are only two more closings.
     .title = What a share is worth
     .task = Bid for the shares of { $company }, but not more than they can bring.
 lesson-auction-won = The shares are yours for less than they bring in two closings. You have paid your own bid: bid little at first. You can bid again when someone else leads.
-lesson-auction-outbid = That works, and a good beginning, but { $leader } bids { $price } after you and wins. In a game you may bid again, or store a secret maximum.
+lesson-auction-outbid = That works, and it’s a good start, but { $leader } bids { $price } after you and wins. In a game you can bid again, or store a secret maximum.
 lesson-auction-dear = Careful: it’s more than the shares can bring: { $count } shares, two closings, and less than { $paid } each.
 lesson-auction-passed = That works, but the shares start at { $base } for all, and bring more than that.
 
@@ -87,8 +87,8 @@ lesson-last-ended = The game is over. A part of the earnings stayed with { $comp
 lesson-after = For your first game:
     - Found a company in every turn with nearly all of your money ({ $needed } points), but not in the last four turns.
     - With each company develop its cells, the step that brings most first. Develop before you buy.
-    - Then buy the cell beside it that brings most, or rent one of others (half of what it brings goes to your company, to the end); of equal ones take the more stable one.
+    - Then buy the cell beside it that brings most, or rent one of others (half of what it brings goes to your company, to the end); if two are equal, take the more stable one.
     - Use all points of all companies before you press [Ready]: they aren’t saved.
-    - In the last four turns raise the dividend first, up to the whole; then spend the rest on cells.
-    - Refuse money that others send you: if it’s found out, both lose everything.
+    - In the last four turns raise the dividend first, all the way; then spend the rest on cells.
+    - Refuse money that others send you: if it’s found out, you both lose everything.
     - At the end shares and the money of companies are worth nothing.

@@ -42,7 +42,7 @@ lesson-before-moved = Careful: if you move first, { $company } still belongs to 
 lesson-risk = Another game. A share of { $company } costs only { $price }. **If the price falls below { $cost }, the company is bankrupt: all shares go back without payment,** and it starts again at { $amount }. { $seat } presides and can roll the Fund die, which takes the price down by up to two steps. { $fund } are in the Fund. You hold { $held } shares.
     .title = Bankruptcy in sight
     .task = Sell your shares of { $company }, and put the money elsewhere.
-lesson-risk-sold = You have sold them while they are worth something.
+lesson-risk-sold = You sold them while they were still worth something.
 lesson-risk-kept = Careful: two steps down and your shares of { $company } are lost without compensation.
 lesson-risk-moved = That works, and you could still sell after the move. But a die may fall before that: sell first.
 

@@ -63,8 +63,8 @@ lesson-answer = Another game. You hold { $share } and two cheaper shares of { $t
     }, too.
     .title = One answer
     .task = Decide which attack is worth your answer.
-lesson-answer-paid = That cost you { $each }. Now { $target } plays { $answered } against you: { $share }, face value { $face }, is to go back to the market, and your group with it. Answer, or do not.
-lesson-answer-early = That attack is cancelled, and your answer is used. Now { $target } plays { $answered }: { $share }, face value { $face }, is to go back to the market. You have nothing left to answer with.
+lesson-answer-paid = That cost you { $each }. Now { $target } plays { $answered } against you: { $share }, face value { $face }, has to go back to the market, and your group with it. Answer, or don’t.
+lesson-answer-early = That attack is cancelled, and your answer is used. Now { $target } plays { $answered }: { $share }, face value { $face }, has to go back to the market. You have nothing left to answer with.
 lesson-answer-saved = Your share stays, and so does your group. The small attack cost { $each }; this one would have cost the face value of { $face }, and { $gain } in each turn.
 lesson-answer-lost = { $share } is gone, face value { $face }, and with it your group. Keep the answer for an attack that costs much: the button says how much.
 
