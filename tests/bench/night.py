@@ -41,7 +41,7 @@ GREEN, BLUE = 3, 1
 ORDERS = re.compile(r"order|Store", re.IGNORECASE)
 CURIOUS = 4
 """One press among so many is of what doesn't stand out: a menu, a grey button."""
-NAMED = re.compile(rf"^(?:{'|'.join(PEOPLE)})\b.*:.*$", re.MULTILINE)
+NAMED = re.compile(rf"^(?:{'|'.join(PEOPLE)})\b[^\n]*:[^\n]*(?=\nby )", re.MULTILINE)
 """Whose turn it is, as a hand says it."""
 READY, ENOUGH = "Ready", 6
 EVERYONE = "everyone plays"
