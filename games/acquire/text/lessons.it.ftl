@@ -19,7 +19,7 @@ lesson-found-dear = Ha il prezzo più alto, e paga di più quando viene assorbit
 lesson-buy = In questa partita hai fondato { $corporation }. Puoi comprare fino a { $most } azioni per turno, di qualunque società sul tabellone. **Quando una società viene assorbita (una fusione), chi ne ha di più riceve il bonus di maggioranza: dieci volte il prezzo di un’azione. Chi è al secondo posto ne riceve la metà, gli altri nessun bonus.** Conta dunque le azioni, non solo i prezzi.
     .title = Tre azioni
     .task = Compra { $most } azioni: si apre una scelta, [+] ne aggiunge una, [Compra] compra quelle scelte.
-lesson-buy-own = Hai tutte e { $held } le azioni che qualcuno possiede: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
+lesson-buy-own = Hai tutte e { $held } le azioni in mano ai giocatori: la maggioranza è tua. Gli altri vorranno il tuo bonus: continua a comprare finché costa poco.
 lesson-buy-three = Va bene anche così. Ma di { $corporation } hai poche azioni, e lì altri possono passarti davanti.
 lesson-buy-few = Si può, ma all’inizio le azioni costano poco. Fino a una fusione il denaro in mano non fa niente.
 lesson-buy-nothing = Attenzione: solo le azioni portano denaro, e adesso costano poco.
@@ -62,7 +62,7 @@ lesson-after = Per la tua prima partita:
     - Gioca la tessera che fonda, o quella che fa crescere una società di cui hai più azioni di tutti.
     - Compra { $most } azioni a ogni turno finché puoi: le meno care che ti portano al primo o al secondo posto. Chi è al terzo non riceve niente.
     - Due azioni in più di chi viene dopo bastano: poi compra in un’altra società.
-    - Le società piccole accanto a quelle grandi vengono assorbite: arriva lì al primo posto, e gioca la tessera che le fonde.
+    - Le società piccole accanto a quelle grandi vengono assorbite: mettiti lì al primo posto, e gioca la tessera che le fonde.
     - Prima della prima fusione non entra denaro: non spenderlo tutto per le azioni più care.
     - Dopo una fusione scambia due azioni con una, se quella di chi sopravvive costa più di due; altrimenti vendi. Non conservarne.
     - Con almeno { $safe } tessere una società è al sicuro. Dichiara la fine quando hai il vantaggio.

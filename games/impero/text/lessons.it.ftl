@@ -38,7 +38,7 @@ lesson-spend-lost = Il turno è chiuso, e il punto è perso. Premi [Ho finito] s
 
 lesson-second = Il turno si è chiuso. { $company } ha incassato { $amount }. Il suo dividendo è { $percent }: quella parte va agli azionisti, qui solo tu. Il resto, { $funds }, rimane alla società. Ora hai { $cash }, e di nuovo tutti i tuoi punti.
 
-    {""}**Sono poco il denaro, ma anche i punti.** Ogni società porta { $points } punti suoi a ogni turno.
+    {""}**È poco il denaro, e sono pochi anche i punti.** Ogni società porta { $points } punti suoi a ogni turno.
     .title = Una nuova società a ogni turno
     .task = Fonda una seconda società con almeno metà del tuo denaro.
 lesson-second-founded = Due società possono fare il doppio a ogni turno. **Fondane una a ogni turno, tranne che negli ultimi.**

@@ -42,7 +42,7 @@ lesson-before-moved = Attenzione: se muovi prima la { $company } è ancora di { 
 lesson-risk = Un’altra partita. Un’azione della { $company } costa solo { $price }. **Se il prezzo scende sotto { $cost } la compagnia va in bancarotta: tutte le azioni tornano alla banca senza compenso,** e riparte da { $amount }. Presiede { $seat }, che può lanciare il dado del Fondo: fino a due gradini in meno. Nel Fondo ci sono { $fund }. Hai { $held } azioni.
     .title = Bancarotta in vista
     .task = Vendi le tue azioni della { $company }, e metti il denaro altrove.
-lesson-risk-sold = Le hai vendute finché valgono qualcosa.
+lesson-risk-sold = Le hai vendute finché valevano qualcosa.
 lesson-risk-kept = Attenzione: due gradini in meno e le tue azioni della { $company } sono perse senza compenso.
 lesson-risk-moved = Si può, e dopo la mossa potresti ancora vendere. Ma prima può cadere un dado: vendi subito.
 
