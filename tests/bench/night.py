@@ -144,7 +144,9 @@ class Guest:
             return False
         ready = [one for one in buttons if one["label"] == READY]
         if ready and self.acts[board["id"]] > ENOUGH:
-            standing = menus = buttons = ready
+            self.tried.add((board["text"], message["text"], READY))
+            await self.click(message, ready[0])
+            return True
         other = [one for one in buttons if one not in standing]
         pool = standing if standing and self.chance.below(CURIOUS) else [*menus, *other]
         pool = pool or standing
