@@ -128,6 +128,29 @@ async def test_a_slow_hub_gives_places_in_time(
     assert len(traffic.passed) > 1.5 * MOST * 0.7
 
 
+@pytest.mark.parametrize("why", ["slept", "back"])
+async def test_nothing_leaves_at_once_after_a_sleep_or_an_absence(
+    traffic: Traffic, why: str
+) -> None:
+    """Others have sent meanwhile, by the places after one's own or without the hub."""
+    line = traffic.lines[0]
+    if why == "slept":
+        line._got = [monotonic() - 20 + 0.02 * one for one in range(9)]
+        await traffic.run(0.2, busy=2)
+        many = 2 + 0.25 * MOST
+    else:
+        await traffic.run(0.1, busy=1)
+        await asyncio.sleep(0.2)
+        traffic.passed.clear()
+        line._hub.switched = monotonic() - lines.BREATH
+        await line._next()
+        began = monotonic()
+        await asyncio.gather(*(line.take() for _ in range(3)))
+        assert monotonic() - began > 2.5 / MOST
+        many = 0.0
+    assert len(traffic.passed) <= many
+
+
 async def test_a_refusal_of_one_part_holds_all_of_them(traffic: Traffic) -> None:
     await traffic.run(0.3)
     told = monotonic()
