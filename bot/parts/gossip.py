@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -83,7 +84,9 @@ class Gossip:
             # To look costs little, but an idle part would do hardly anything else.
             if looked != self._store.batches or time.monotonic() - at > AGAIN:
                 looked, at = self._store.batches, time.monotonic()
-                await self._following.catch_up()
+                # What cannot be noted as done is done once more: a full disk, or a lease that has ended.
+                with suppress(StoreError):
+                    await self._following.catch_up()
             await asyncio.sleep(LOOK)
 
     async def take(self, told: dict[str, Any]) -> None:

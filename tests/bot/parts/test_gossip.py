@@ -10,11 +10,13 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
+from bot.errors import StoreError
 from bot.parts import facts, gossip
 from bot.parts.app import ended
 from bot.parts.following import Following
@@ -208,6 +210,23 @@ async def test_how_far_others_are_behind_is_known(parts: list[Part]) -> None:
     await until(partial(behind, 3))
     await parts[2].open()
     await until(partial(behind, 0))
+
+
+async def test_what_cannot_be_noted_as_followed_is_followed_again(parts: list[Part]) -> None:
+    """On a full disk, or once the lease has ended: a part that is well again follows as before."""
+    tried = 0
+
+    async def catch_up() -> None:
+        nonlocal tried
+        tried += 1
+        raise StoreError("The disk is full.")
+
+    parts[0].gossip._following = cast("Following", SimpleNamespace(catch_up=catch_up))
+
+    async def again() -> bool:
+        return tried > 1
+
+    await until(again)
 
 
 async def test_a_mark_stays_until_the_last_part_has_followed(parts: list[Part]) -> None:
