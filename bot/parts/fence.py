@@ -26,8 +26,8 @@ from bot.store.database import Database
 
 log = structlog.get_logger()
 
-AHEAD = 60
-"""Seconds by which the clock of a part may be ahead of the hub's: facts are ordered by clocks."""
+APART = 60
+"""Seconds by which the clocks of a part and of the hub may differ: facts are ordered by clocks."""
 _HOLD = """
 local function hold(epoch)
   redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2], 'parts', ARGV[4], 'requests', ARGV[5])
@@ -166,9 +166,10 @@ class Fence:
         except AwayError as error:
             raise await self._away() from error
         ahead = await self._store.read(_seconds) - int(told[0])
-        if ahead > AHEAD:
+        if abs(ahead) > APART:
+            how = "ahead of" if ahead > 0 else "behind"
             raise SetupError(
-                f"Borsa cannot start: this machine's clock is {ahead} s ahead of the hub's;"
+                f"Borsa cannot start: this machine's clock is {abs(ahead)} s {how} the hub's;"
                 " set it right, since the newest choice counts."
             )
 
