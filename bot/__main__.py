@@ -43,6 +43,8 @@ commands:
   restore PATH    put a backup in the place of the database
   migrate         bring the database up to date, as a start does; the bot must be stopped
   doctor          examine the database; exit code 1 if something is wrong
+  doctor --parts FILE...
+                  what differs between the files of all parts
   stats           count what is in it
   ratings         recalculate all ratings; exit code 1 if a stored one differs
   split --parts N FOLDER
@@ -82,7 +84,9 @@ def _done(arguments: Sequence[str]) -> int:
             return _smoke(arguments[1:])
         case ["ratings"]:
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
-        case ["split" | "join" | "parts"]:
+        case ["split" | "join" | "parts"] | ["doctor"] if (
+            arguments[0] != "doctor" or "--parts" in arguments
+        ):
             # One process needs none of it.
             from bot.parts import command  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Commands of a host with several parts: `python -m bot split|join|parts`."""
+"""Commands of a host with several parts: `python -m bot split|join|parts|doctor --parts`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from pathlib import Path
 
 from bot.about import COMMAND, install
 from bot.errors import SetupError
+from bot.parts.across import findings
 from bot.parts.join import join
 from bot.parts.split import split
 from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
 
 
 def main(argv: Sequence[str], settings: Paths, now: datetime | None = None) -> int:
-    """0: done; 1: `parts` has found one away. SetupError."""
+    """0: done; 1: `parts` has found one away, or the doctor something wrong. SetupError."""
     asked = _parser().parse_args(argv)
     now = now or datetime.now(UTC)
     try:
@@ -29,11 +30,20 @@ def main(argv: Sequence[str], settings: Paths, now: datetime | None = None) -> i
             case "join":
                 join(asked.target, asked.files, now)
                 sys.stdout.write(f"{asked.target} ({asked.target.stat().st_size / 1e6:.1f} MB)\n")
+            case "doctor":
+                return _doctor(asked.parts)
             case _:
                 return _report()
     except sqlite3.Error as error:
         raise SetupError(f"A database cannot be read or written ({error}).") from error
     return 0
+
+
+def _doctor(files: Sequence[Path]) -> int:
+    found = list(findings(files))
+    sys.stdout.writelines(f"WRONG  {line}\n" for line in found)
+    sys.stdout.write(f"Wrong: {len(found)}.\n" if found else "The parts agree.\n")
+    return 1 if found else 0
 
 
 def _report() -> int:
@@ -61,4 +71,6 @@ def _parser() -> argparse.ArgumentParser:
     joining.add_argument("target", type=Path, help="the new database")
     joining.add_argument("files", type=Path, nargs="+", help="the file of each part")
     commands.add_parser("parts", help="how each part is")
+    doctor = commands.add_parser("doctor", help="what differs between the files of all parts")
+    doctor.add_argument("--parts", type=Path, nargs="+", metavar="FILE", required=True)
     return parser

@@ -12,11 +12,12 @@ import pytest
 
 from bot.community import check
 from bot.errors import SetupError
-from bot.parts import census
+from bot.parts import census, command
 from bot.parts.fact_kinds import KINDS
 from bot.parts.join import join
 from bot.parts.split import split
 from bot.process.doctor import examine
+from bot.process.host_settings import Paths
 from bot.store import share, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate
@@ -52,7 +53,7 @@ def test_every_table_of_the_schema_has_a_home(tmp_path: Path) -> None:
         " 'server'; one whose rows go with a table of a game (table_id), a tournament (tournament_id)"
         " or a result (number) is 'table', 'tournament' or 'result'; what is only counted is 'home' and"
         " needs a line in COUNTS; what a person has in every"
-        " server is 'person' and needs a line in KINDS of bot/parts/facts.py, too; 'own' is about"
+        " server is 'person' and needs a line in KINDS of bot/parts/fact_kinds.py, too; 'own' is about"
         " the file itself."
     )
     assert set(census.HOMES) <= there
@@ -124,6 +125,62 @@ def test_the_doctor_and_the_ratings_find_all_parts_in_order(
         with closing(connect(path)) as link:
             assert [one.text for one in examine(link, NOW) if one.wrong] == []
         assert check.main([], path) == 0, capsys.readouterr().out
+
+
+_FACT = "INSERT INTO fact VALUES ('person.language', 5, 70, {}, '[7]')"
+
+
+@pytest.mark.parametrize(
+    ("planted", "why"),
+    [
+        ((), "The parts agree."),
+        (((1, "UPDATE part SET bot = '7'"), (2, "UPDATE part SET bot = '8'")), "several bots"),
+        (((1, "UPDATE part SET life = 'a'"), (2, "UPDATE part SET life = 'a'")), "one life"),
+        (
+            ((3, "UPDATE game_table SET guild_id = 1 << 22 WHERE id = 2"),),
+            "of another part's server",
+        ),
+        (
+            ((3, "UPDATE game_table SET id = 1 WHERE id = 2"),),
+            "game_table 1 is in part 2 and in part 3",
+        ),
+        (((2, "INSERT INTO heard VALUES (1, 1 << 50)"),), "that file is too old"),
+        (
+            (
+                (1, "UPDATE part SET last = 70"),
+                (1, _FACT.format(1)),
+                *((to, "INSERT INTO heard VALUES (1, 70)") for to in (0, 2, 3)),
+                *((to, _FACT.format(1)) for to in (0, 3)),
+            ),
+            "part 2 has lost person.language of 5",
+        ),
+        (((4, "DELETE FROM result WHERE number = 1"),), "is not so at home"),
+        (((4, "UPDATE result SET annulled = 1 WHERE number = 1"),), "is not so at home"),
+        (
+            ((2, "DELETE FROM result WHERE number = (SELECT min(number) FROM result)"),),
+            "no part knows",
+        ),
+        (((4, "INSERT INTO incarnation VALUES (2, 'b')"),), "another life of part 2"),
+        (((3, "UPDATE part SET part = 1"),), "not another of 4 parts"),
+    ],
+)
+def test_the_doctor_lays_all_files_side_by_side(
+    four: list[Path],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    planted: tuple[tuple[int, str], ...],
+    why: str,
+) -> None:
+    copies = [Path(shutil.copy(path, tmp_path)) for path in (*four, everywhere(four[0]))]
+    for where, statement in planted:
+        with closing(sqlite3.connect(copies[where], isolation_level=None)) as link:
+            link.execute(statement)
+    asked = ["doctor", "--parts", *map(str, copies[:4])]
+    try:
+        code, said = command.main(asked, Paths(), NOW), capsys.readouterr().out
+    except SetupError as error:
+        code, said = 1, str(error)
+    assert (code, why in said) == (1 if planted else 0, True), said
 
 
 def test_ratings_of_servers_and_of_everywhere_are_what_they_were(
