@@ -25,13 +25,12 @@ def check(numbers: Iterable[int], now: float) -> None:
     if (highest := max(numbers, default=0)) > now * 1000 + AHEAD:
         ahead = (highest / 1000 - now) / 86_400
         raise FutureError(
-            f"numbers {ahead:.0f} days ahead: set the clock of the part that tells them right,"
-            " and start it again"
+            f"numbers {ahead:.0f} days ahead: set the clock of the part that tells them right"
         )
 
 
 def back_to_now(connection: sqlite3.Connection) -> None:
-    """At a start, once the clock is right: renumber what lies far ahead. No other part has taken it."""
+    """Once the clock is right: renumber what lies far ahead. No other part has taken it."""
     limit = connection.execute(f"SELECT {NOW} + ?", (AHEAD,)).fetchone()[0]
     own = "(SELECT part FROM part)"
     for table in ("fact", "heard"):

@@ -229,6 +229,16 @@ async def test_what_cannot_be_noted_as_followed_is_followed_again(parts: list[Pa
     await until(again)
 
 
+async def test_what_a_clock_far_ahead_has_numbered_is_told_once_it_is_right(
+    parts: list[Part],
+) -> None:
+    await parts[0].say(GIULIA, language="it")
+    await until(partial(agreed, parts, GIULIA, "it"))
+    await parts[0].store.write(lambda link: link.execute("UPDATE part SET last = 1 << 52"))
+    await parts[0].say(GIULIA, language="en")
+    await until(partial(agreed, parts, GIULIA, "en"))
+
+
 async def test_a_mark_stays_until_the_last_part_has_followed(parts: list[Part]) -> None:
     """Who is forgotten in two of three parts is told to the third for as long as it takes."""
     for one in parts[2].tasks:
