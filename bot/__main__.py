@@ -52,6 +52,8 @@ commands:
   join PATH FILE...
                   make one database of the files of all parts
   parts           each part: its version, shards and tables, and what it has still to tell
+  standby FOLDER [--every SECONDS]
+                  keep a copy of a part's database in a folder of the machine that may take it over
   smoke --channel ID [--wait SECONDS]
                   try on Discord, in that channel, all that the bot asks of it; exit code 1 if
                   something failed
@@ -84,7 +86,7 @@ def _done(arguments: Sequence[str]) -> int:
             return _smoke(arguments[1:])
         case ["ratings"]:
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
-        case ["split" | "join" | "parts"] | ["doctor"] if (
+        case ["split" | "join" | "parts" | "standby"] | ["doctor"] if (
             arguments[0] != "doctor" or "--parts" in arguments
         ):
             # One process needs none of it.
@@ -174,7 +176,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         usage=f"{COMMAND} [-h] [--version] [run [--pause SECONDS] | play | settings | backup [PATH] | restore PATH | migrate | doctor"
-        " | stats | ratings | split | join | parts | smoke --channel ID]",
+        " | stats | ratings | split | join | parts | standby | smoke --channel ID]",
     )
     parser.add_argument("--pause", type=float, default=0, metavar="SECONDS", help=_PAUSE)
     parser.add_argument("--version", action="version", version=told(max(steps())))

@@ -76,7 +76,7 @@ def _numbers(files: Files) -> Iterator[str]:
 
 
 def _facts(files: Files) -> Iterator[str]:
-    """Of what two files have both heard they know the same."""
+    """Whether two files know the same of what both have heard."""
     own = {part: facts.last(link) for part, link in files.items()}
     for part, link in files.items():
         for origin, number in facts.heard(link).items():

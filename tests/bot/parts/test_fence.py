@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ import aiohttp
 import pytest
 
 from bot.errors import HeldError, SetupError, StoreError, UnreachableError
+from bot.parts import command
 from bot.parts import fence as fences
 from bot.parts import owned as leases
+from bot.process.host_settings import Paths
 from bot.store import share
 from bot.store.batch import anyway
+from bot.store.restore import restore
 from tests.bot.parts.conftest import Joined
 from tests.bot.parts.fenced import Opened, Part, copied, dead, opened, soon
 from tests.wire.machines import RedisServer
@@ -115,6 +119,48 @@ async def test_an_old_copy_is_refused_when_nobody_serves_the_part(
     assert not other.lost
     with pytest.raises(HeldError):
         await Part(join, store, "fourth").begin()
+
+
+async def test_a_standby_takes_over_within_a_lease(
+    join: Joined,
+    opened: Opened,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Its machine is lost with what came since the last copy; when it is there again it is refused."""
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await store.settle()
+    rounds: list[float] = []
+
+    def slept(seconds: float) -> None:
+        """First the folder is away, then it is there, then it is stopped."""
+        rounds.append(seconds)
+        if len(rounds) == 1:
+            (tmp_path / "other").unlink()
+        if len(rounds) == 3:
+            raise KeyboardInterrupt
+
+    (tmp_path / "other").write_text("in the way", "utf-8")
+    monkeypatch.setattr("bot.parts.command.time.sleep", slept)
+    asked = ["standby", str(tmp_path / "other"), "--every", "7"]
+    settings = Paths(database=tmp_path / "one.sqlite3")
+    assert await asyncio.to_thread(command.main, asked, settings) == 0
+    assert rounds == [7.0] * 3
+    failed, follows = capsys.readouterr().out.splitlines()
+    assert "failed" in failed
+    assert "follows" in follows
+    await first.stand_still()
+    began = leases.elapsed()
+    copy, two = tmp_path / "other" / "one.sqlite3", tmp_path / "two.sqlite3"
+    restore(copy, two, datetime.now(UTC), lambda link: ())
+    second = await Part(join, await opened("two.sqlite3"), "second").begin("first")
+    assert leases.elapsed() - began < 2 * leases.LIFE + 5
+    assert second.fence.epoch == 2
+    first.wake()
+    await until(lambda: first.lost)
+    assert not await first.serves()
 
 
 async def test_facts_that_others_know_tell_an_old_file(join: Joined, opened: Opened) -> None:
