@@ -93,7 +93,7 @@ def parts(
 def in_a_minute(connection: sqlite3.Connection, now: datetime) -> list[Part]:
     """What is soonest looked at comes first; it may be stopped anywhere."""
     # Compact records are many, and each has to be unpacked.
-    late = ("", "records", "rows of ", "pages", "references", f"rows of {compact.COLUMNS.table}")
+    late = ("", "rows of ", "references", "records", "pages", f"rows of {compact.COLUMNS.table}")
     every = parts(connection, now)
     return sorted(every, key=lambda part: max(filter(part.name.startswith, late), key=late.index))
 

@@ -18,7 +18,7 @@ MINUTE = 50.0
 """Seconds of the quick form."""
 STALE = timedelta(days=1)
 """Time after which a stopped examination starts over."""
-_STEPS = 10_000
+_STEPS = 1_000
 """Instructions of SQLite between two looks at the time, and for Ctrl-C."""
 
 
@@ -70,11 +70,13 @@ def quick(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
     connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
     for part in in_a_minute(connection, now):
         try:
-            yield from findings(part)
+            if time.monotonic() < until:
+                yield from findings(part)
+                continue
         except KeyboardInterrupt:
             if time.monotonic() < until:
                 raise
-            left.append(part.name)
+        left.append(part.name)
     connection.set_progress_handler(None, 0)
     rest = ", ".join([*left, "ratings, tournaments"])
     yield Finding(f"not looked at to the end: {rest}", wrong=False)

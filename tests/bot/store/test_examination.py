@@ -121,7 +121,15 @@ def test_a_quick_examination_ends_and_says_what_it_has_not_looked_at(
     monkeypatch.setattr(examination, "_STEPS", 1)
     with closing(connect(filled.database)) as connection:
         connection.execute("UPDATE seat SET offered = 'soon'")
+    looked, damages = list[str](), Columns.damages
+
+    def seen(noun: Columns[Any], *rest: Any) -> Iterator[str]:
+        looked.append(noun.table)
+        return damages(noun, *rest)
+
+    monkeypatch.setattr(Columns, "damages", seen)
     code = maintenance.main(["doctor", "--quick"], filled, NOON)
+    assert bool(looked) == (seconds > 0), "a part may go on for long before it can be stopped"
     (line,) = [one for one in capsys.readouterr().out.splitlines() if "not looked at" in one]
     assert ("rows of seat" in line) == (seconds < 0)
     assert seconds < 0 or code == 1
