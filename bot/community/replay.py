@@ -84,6 +84,7 @@ class Replay:
         self._model = Model()
         self._by_week, self._by_quarter = Meetings(3), Meetings(RULE)
         self._now: dict[Key, Rating | None] = {}
+        self._before: dict[int, dict[Scope, Rating | None]] = {}
         self._link: sqlite3.Connection | None = None
         self.changed: list[tuple[PlayedGame, bytes | None]] = []
         """Parts whose ratings differ from those that are stored, with the right ones."""
@@ -131,10 +132,10 @@ class Replay:
         key = (scope, person)
         if key not in self._now:
             assert self._link is not None
-            self._now[key] = (
-                # From the first result on nobody has a rating from before.
-                results.before(self._link, scope, person, self._since) if self._since > 1 else None
-            )
+            # From the first result on nobody has a rating from before.
+            if self._since > 1 and person not in self._before:
+                self._before[person] = results.all_before(self._link, person, self._since)
+            self._now[key] = self._before.get(person, {}).get(scope)
         return self._now[key]
 
     def put(self, scope: Scope, person: int, rating: Rating) -> None:

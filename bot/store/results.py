@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
-from itertools import combinations, groupby
+from itertools import chain, combinations, groupby
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -322,6 +322,28 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
         return None
     # A substitute's game may have changed some of their ratings and not others, which they lack.
     return found if found.games else None
+
+
+def all_before(
+    connection: sqlite3.Connection, person: int, number: int
+) -> dict[Scope, Rating | None]:
+    """All of a person's ratings before the result of that number, at the price of reading their games once."""
+    query = (
+        # SQLite takes the ratings from the row that has the greatest number.
+        "SELECT after, game, guild_id, max(number) FROM result_seat JOIN result USING (number)"
+        " WHERE person = ? AND number < ? AND after IS NOT NULL GROUP BY game, guild_id ORDER BY 4 DESC"
+    )
+
+    def ratings(record: Sequence[Any]) -> list[tuple[Scope, Rating]]:
+        after, game, guild_id, _ = record
+        return list(zip(scopes(game, guild_id), decoded(after), strict=True))
+
+    found: dict[Scope, Rating | None] = {}
+    records = connection.execute(query, (person, number))
+    for scope, rating in chain.from_iterable(readable(ratings, records, "result_seat")):
+        # A substitute's game may have changed some of their ratings and not others, which they lack.
+        found.setdefault(scope, rating if rating.games else None)
+    return found
 
 
 def afters(connection: sqlite3.Connection, first: int) -> Iterator[tuple[str, int, int, bytes]]:

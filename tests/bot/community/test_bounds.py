@@ -235,6 +235,19 @@ def test_a_recalculation_asks_once_who_met_before_it(files: list[sqlite3.Connect
     assert len(asked) < 20
 
 
+def test_a_recalculation_of_some_games_reads_earlier_ratings_once_a_person(
+    files: list[sqlite3.Connection],
+) -> None:
+    """Each server and game in which somebody had not played lately asked for all of their games again."""
+    old, asked = files[1], list[str]()
+    since = results.newest(old) - 5
+    people = {one.person for parts in results.rated(old, since) for one in parts}
+    old.set_trace_callback(asked.append)
+    Replay(since).run(old)
+    old.set_trace_callback(None)
+    assert 0 < sum("after IS NOT NULL" in statement for statement in asked) <= len(people)
+
+
 @pytest.mark.parametrize("rule", [3, 4])
 @pytest.mark.parametrize("since", [1, 2, 40])
 def test_who_met_is_the_same_in_memory(
@@ -318,6 +331,7 @@ WHOLE = {
     "lease.renew": "one row, which somebody else holds here",
     "posted.remember": "one row, by its key",
     "ratings.all": "`ratings`, and a recalculation of everything",
+    "results.all_before": "a recalculation, once for each of its people",
     "results.number": "`parts join`",
     "results.sort": "the results that came in another order up to 0.5, as parts begin",
     "results.tables": "`ratings --records`",
