@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 from math import ceil, floor
 
 import msgspec
@@ -14,7 +15,7 @@ from games.impero.state import View
 from render import condensed, shapes, text, theme
 from render.impero import people, water
 from render.impero.country import Frame, frame
-from render.impero.grid import WATER, Grid, areas, company_areas
+from render.impero.grid import FREE, WATER, Grid, areas, company_areas
 from render.impero.look import colours, look
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -31,7 +32,7 @@ _AIR = 4
 """Pixels between a sign's ink and the border of the land, of both sides together."""
 _BADGE, _DIGITS = (60, 46), 38
 """Pixels of a number at sea, for somebody without room for it on their land, and of its digits."""
-_AWAY = range(3, 12)
+_AWAY = range(3, 20)
 """Cells from the coast to the middle of such a badge."""
 _STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
 
@@ -228,10 +229,14 @@ def _depths(area: Cells, across: int) -> dict[int, int]:
 def _at_sea(
     land: tuple[str, ...], on: Grid, seats: tuple[int, ...], panels: tuple[Box, ...]
 ) -> tuple[Sign, ...]:
-    """A badge in the water for each of these, if a line from there to their land crosses nobody else's."""
+    """A badge in the water for each of these, if a line from there to their land crosses nobody else's: only
+    water if it can, else free land, too.
+    """
     taken, found = list(panels), list[Sign]()
-    for seat in seats:
-        for coast, box in _berths(land, on, seat):
+    for over, seat in product(((WATER,), (WATER, FREE)), seats):
+        if any(one.seat == seat for one in found):
+            continue
+        for coast, box in _berths(land, on, seat, over):
             if not any(water.meet(box, one) for one in taken):
                 taken.append(box)
                 found.append(Sign(str(seat + 1), seat, box, _DIGITS, coast=coast))
@@ -239,17 +244,25 @@ def _at_sea(
     return tuple(found)
 
 
-def _berths(land: tuple[str, ...], on: Grid, seat: int) -> Iterator[tuple[int, Box]]:
-    """Places of a player, and boxes in the water before them."""
+def _berths(
+    land: tuple[str, ...], on: Grid, seat: int, over: tuple[int, ...]
+) -> Iterator[tuple[int, Box]]:
+    """Places of a player, and boxes in the water before them, in sight over cells of such holders."""
     (wide, high), country, lying = _BADGE, geography(land), frame(geography(land))
     own = [place for holder, area in areas(on) if holder == seat for place in area]
+    shut = set[tuple[int, int, int]]()
     for away in _AWAY:
         for place in own:
             row, column = divmod(place, on.wide)
             for dx, dy in _STEPS:
                 x, y = column + dx * away, row + dy * away
                 inside = 0 < x <= country.wide and 0 < y <= country.high
-                if not inside or not _is_open(on, place, (dx, dy), away):
+                way = place, dx, dy
+                # What is no water has no badge; what is not in sight from here is not from farther away.
+                if not inside or way in shut or on.directors[y * on.wide + x] != WATER:
+                    continue
+                if not _is_open(on, place, (dx, dy), away, over):
+                    shut.add(way)
                     continue
                 left, top = lying.at((x - 1, y - 1))
                 left, top = left + (lying.cell - wide) // 2, top + (lying.cell - high) // 2
@@ -258,10 +271,10 @@ def _berths(land: tuple[str, ...], on: Grid, seat: int) -> Iterator[tuple[int, B
                     yield place, box
 
 
-def _is_open(on: Grid, place: int, way: tuple[int, int], away: int) -> bool:
-    """Whether a line so far from there crosses only water and the same player's land, corners too."""
+def _is_open(on: Grid, place: int, way: tuple[int, int], away: int, over: tuple[int, ...]) -> bool:
+    """Whether a line so far from there crosses only such cells and the same player's land, corners too."""
     dx, dy = way
-    open_to = (WATER, on.directors[place])
+    open_to = (*over, on.directors[place])
     corners = (dx, dy * on.wide) if dx and dy else ()
     for step in range(away):
         here = place + step * (dy * on.wide + dx)
