@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 
 from bot.errors import StoreError
-from bot.parts import facts, numbers
+from bot.parts import facts, fence, numbers
 from bot.parts.facts import Fact
 from bot.parts.following import Following
 from bot.parts.hub import AwayError, Hub
@@ -109,7 +109,7 @@ class Gossip:
         if batches == self._looked:
             return
         newest = await self._store.read(facts.last)
-        if newest > time.time() * 1000 + numbers.AHEAD:
+        if newest > time.time() * 1000 + numbers.AHEAD and await self._is_right():
             # The clock was far ahead, and is right again: nobody has taken what was told since.
             await self._store.write(numbers.back_to_now)
             self._told, newest = 0, await self._store.read(facts.last)
@@ -119,6 +119,11 @@ class Gossip:
             self.told += len(found["rows"])
             self._told = found["upto"]
         self._looked = batches
+
+    async def _is_right(self) -> bool:
+        """Whether the hub's clock says what this machine's does. AwayError."""
+        told = await self._hub.ask(self._hub.link.time)
+        return abs(int(told[0]) - time.time()) < fence.APART
 
     async def _batch(self, origin: int, after: int, newest: int) -> dict[str, Any]:
         rows = await self._store.read(partial(facts.since, origin=origin, number=after, most=MOST))

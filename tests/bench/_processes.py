@@ -306,6 +306,8 @@ class Process:
     async def _choose(self) -> None:
         while True:
             await asyncio.sleep(self.world.chance.uniform(1, 14))
+            if self.world.over:
+                return
             with suppress(StoreError):
                 told = await self.store.write(self._choice)
                 self.does("write")
@@ -317,7 +319,9 @@ class Process:
         user = chance.choice(USERS)
         match chance.randrange(4):
             case 0:
-                chosen: Any = {chance.choice(["language", "zone"]): chance.choice(["it", "en"])}
+                name = chance.choice(["language", "zone"])
+                some = {"language": ["it", "en"], "zone": ["Europe/Rome", "Asia/Tokyo"]}
+                chosen: Any = {name: chance.choice(some[name])}
                 people.save(link, replace(people.get(link, user, "Who"), **chosen))
             case 1:
                 avoided.put(link, user, chance.randrange(6))

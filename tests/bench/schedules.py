@@ -47,7 +47,7 @@ class World:
             list[str](),
             0,
         )
-        self.bad = Counter[str]()
+        self.bad, self.over = Counter[str](), False
         self.confirmed: dict[tuple[str, int], list[tuple[int, int, str]]] = {}
         self.far = set[tuple[str, int]]()
         """What was chosen where a clock was more than a day ahead, and is numbered anew."""
@@ -117,10 +117,12 @@ class World:
                 process.skew = 0.0
                 if not process.dead:
                     process.end()
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(SETTLED - 100)
+        self.over = True
+        await asyncio.sleep(100)
 
     def _compare(self) -> None:
-        for part, process in self.homes.items():
+        for part, process in self.owner.items():
             if not process.serves:
                 self.wrong("not served in the end", process)
                 continue
@@ -129,7 +131,8 @@ class World:
             for key, told in self.confirmed.items():
                 number, origin, body = max(told)
                 # What says that nobody is avoided any more goes once all have followed it.
-                gone = [number, origin, body] if body == "[]" else [0, 0, ""]
+                dropped = body == "[]" or (key in self.far and any(one[2] == "[]" for one in told))
+                gone = [number, origin, "[]"] if dropped else [0, 0, ""]
                 found = here.get(key, gone)
                 lost = (
                     found[2] not in {one[2] for one in told}

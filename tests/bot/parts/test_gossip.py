@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import StoreError
-from bot.parts import facts, gossip
+from bot.parts import facts, gossip, numbers
 from bot.parts.app import ended
 from bot.parts.following import Following
 from bot.parts.gossip import Gossip
@@ -230,8 +230,17 @@ async def test_what_cannot_be_noted_as_followed_is_followed_again(parts: list[Pa
 
 
 async def test_what_a_clock_far_ahead_has_numbered_is_told_once_it_is_right(
-    parts: list[Part],
+    parts: list[Part], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """And not where it is the clock that is a day behind: lower numbers would be told to nobody."""
+    known = await parts[0].store.read(facts.last)
+    with monkeypatch.context() as patched:
+        behind = SimpleNamespace(monotonic=monotonic, time=lambda: time() - 90_000)
+        patched.setattr(gossip, "time", behind)
+        patched.setattr(numbers, "NOW", f"({numbers.NOW} - 90000000)")
+        await parts[0].say(GIULIA, language="en")
+        await asyncio.sleep(0.3)
+        assert await parts[0].store.read(facts.last) > known
     await parts[0].say(GIULIA, language="it")
     await until(partial(agreed, parts, GIULIA, "it"))
     await parts[0].store.write(lambda link: link.execute("UPDATE part SET last = 1 << 52"))
