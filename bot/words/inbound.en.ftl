@@ -398,6 +398,7 @@ advice-level = { $count ->
 advice-nothing = Nothing is known about these moves: the computer couldn’t try them often enough.
 advice-why = **{ $better }** rather than **{ $other }**: right after it { $reasons }.
 advice-late = Too many computers are thinking right now: ask again in a minute.
+advice-failed = The computer couldn’t think this position through: something failed, and the host’s log says what. Your game goes on as before.
 no-advice-here = Advice is for games against computers alone, or for tables whose options allow it: this table may be rated.
 nothing-to-advise = There’s nothing you can do at the moment.
 option-advice = Advice

@@ -398,6 +398,7 @@ advice-level = { $count ->
 advice-nothing = Di queste mosse non si sa niente: il computer non ha potuto provarle abbastanza volte.
 advice-why = **{ $better }** invece di **{ $other }**: subito dopo { $reasons }.
 advice-late = Troppi computer stanno pensando: riprova tra un minuto.
+advice-failed = Il computer non è riuscito a esaminare questa posizione: qualcosa è andato storto, e il registro di chi ospita il bot dice che cosa. La partita va avanti come prima.
 no-advice-here = I consigli sono per chi gioca da solo contro i computer, o per i tavoli che li permettono tra le opzioni: questo tavolo può contare per il punteggio.
 nothing-to-advise = Al momento non puoi fare niente.
 option-advice = Consigli

@@ -94,7 +94,16 @@ class Pool:
     async def move(
         self, request: MoveWanted, who: str, urgency: str, patience: float
     ) -> ThinkingAnswer | None:
-        """The answer; None if none comes within `patience` seconds, or if there is none.
+        """The answer; None if none comes within `patience` seconds, or if there is none."""
+        try:
+            return await self.thought(request, who, urgency, patience)
+        except ThinkingError:
+            return None
+
+    async def thought(
+        self, request: MoveWanted, who: str, urgency: str, patience: float
+    ) -> ThinkingAnswer | None:
+        """The answer; None if none comes within `patience` seconds. ThinkingError: there is none.
 
         A request that is cancelled leaves the queue.
         """
@@ -104,8 +113,6 @@ class Pool:
                 return await self._quick.ask(request, who, SLACK[urgency], most)
         except TimeoutError:
             self._late += 1
-        except ThinkingError:
-            pass
         return None
 
     async def review(self, request: ReviewWanted, who: str) -> ThinkingAnswer | None:

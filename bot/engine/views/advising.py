@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from bot.engine.keeping.pool import ThinkingError
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.thoughts import seed_of, wanted
 from bot.engine.table.live import Live, player
@@ -73,7 +74,8 @@ class Advisers:
         """The best first, at most three; none where nothing is known.
 
         HouseError: no-advice-here, at a table that may be rated; nothing-to-advise, while the seat can
-        do nothing; advice-late, where too many others wait; as for acting.
+        do nothing; advice-late, where too many others wait; advice-failed, where the thinking fails; as
+        for acting.
         """
         live = await self._repository.look(table_id)
         seat = player(live, user_id)
@@ -92,7 +94,11 @@ class Advisers:
 
     async def _thought(self, live: Live, seat: Seat, user_id: int) -> tuple[Advice, ...]:
         request = replace(wanted(live, seat, SECONDS), foretold=ROLLOUTS)
-        answer = await self._repository.pool.move(request, f"person {user_id}", "shown", PATIENCE)
+        pool = self._repository.pool
+        try:
+            answer = await pool.thought(request, f"person {user_id}", "shown", PATIENCE)
+        except ThinkingError:
+            raise HouseError("advice-failed") from None
         if answer is None:
             raise HouseError("advice-late")
         found = tuple(_told(live, seat, answer))[:BEST]

@@ -32,7 +32,7 @@ def quick(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
         few = replace(request, rollouts=48, seconds=5.0, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
-    monkeypatch.setattr(place.tables.repository.pool, "move", ask)
+    monkeypatch.setattr(place.tables.repository.pool, "thought", ask)
 
 
 async def alone(place: Place) -> int:
@@ -130,7 +130,7 @@ async def test_a_question_that_is_asked_again_and_again_is_thought_about_once(
 ) -> None:
     """Else one person could keep the computers of all others from thinking."""
     number, asked = await alone(place), list[MoveWanted]()
-    ask = place.tables.repository.pool.move
+    ask = place.tables.repository.pool.thought
 
     async def counted(
         request: MoveWanted, who: str, urgency: str, patience: float
@@ -138,7 +138,7 @@ async def test_a_question_that_is_asked_again_and_again_is_thought_about_once(
         asked.append(request)
         return await ask(request, who, urgency, patience)
 
-    monkeypatch.setattr(place.tables.repository.pool, "move", counted)
+    monkeypatch.setattr(place.tables.repository.pool, "thought", counted)
     best = place.tables.advisers.best
     first, *others = await asyncio.gather(*(best(number, place.id("anna")) for _ in range(3)))
     assert first

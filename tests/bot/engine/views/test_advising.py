@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.community.parts import tenancies, why_unrated
+from bot.engine.keeping.pool import ThinkingError
 from bot.engine.table.live import Change
 from bot.engine.views.advising import BEST
 from bot.errors import HouseError
@@ -29,7 +30,7 @@ async def advised(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         few = replace(request, rollouts=64, seconds=1.0, foretold=4)
         return await asyncio.to_thread(answered, encode(few))
 
-    monkeypatch.setattr(world.tables.repository.pool, "move", ask)
+    monkeypatch.setattr(world.tables.repository.pool, "thought", ask)
     yield world
     await world.tables.repository.end()
 
@@ -117,16 +118,19 @@ async def test_who_can_do_nothing_and_who_does_not_play_are_told_so(advised: Wor
     assert not (await advised.tables.sight(table, None)).advised
 
 
-async def test_where_there_is_no_answer_in_time_it_is_said(
-    advised: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("kind", "said"), [("late", "advice-late"), ("fails", "advice-failed")])
+async def test_where_there_is_no_answer_it_is_said_why(
+    advised: World, monkeypatch: pytest.MonkeyPatch, kind: str, said: str
 ) -> None:
+    """A rule that raises in an imagined world is no queue: to ask again would not help."""
     table = await advised.begin(KEY, ANNA, computers=2)
 
     async def ask(*_: object) -> None:
-        return None
+        if kind == "fails":
+            raise ThinkingError("ZeroDivisionError")
 
-    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
-    with pytest.raises(HouseError, match="advice-late"):
+    monkeypatch.setattr(advised.tables.repository.pool, "thought", ask)
+    with pytest.raises(HouseError, match=said):
         await advised.tables.advisers.best(table, ANNA)
 
 
@@ -140,7 +144,7 @@ async def test_after_a_move_advice_is_about_what_is_so_then(
         asked.append(request)
         return ThinkingAnswer(1)
 
-    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
+    monkeypatch.setattr(advised.tables.repository.pool, "thought", ask)
     best = advised.tables.advisers.best
     for _ in range(2):
         assert await best(table, ANNA) == ()
@@ -161,7 +165,7 @@ async def test_one_who_gives_up_waiting_takes_advice_from_nobody_else(
         await enough.wait()
         return ThinkingAnswer(1)
 
-    monkeypatch.setattr(advised.tables.repository.pool, "move", ask)
+    monkeypatch.setattr(advised.tables.repository.pool, "thought", ask)
     await left_by_the_first(lambda: advised.tables.advisers.best(table, ANNA), enough)
 
 
