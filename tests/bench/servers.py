@@ -85,7 +85,7 @@ async def _memory(servers: int) -> tuple[float, float, float]:
             await _settled(bot)
             return before, bot.memory(), took
         finally:
-            await bot.close()
+            await bot.kill()
             await wire.close()
 
 
