@@ -139,8 +139,10 @@ def _companies(scene: Scene) -> Decision:
 
         ((product, count),) = ((at, one) for at, one in enumerate(COMPANY_ARROWS[number]) if one)
         sign = f"{codes(words)[product]} {parts.sign(count)}"
-        said = f"{parts.sign(count)} {product_name(words, product)} {price(board, product)}"
-        figures = str(price(board, product)), sign
+        now = str(price(board, product))
+        trend, today = words.say("picture-head-trend"), words.say("picture-now")
+        said = f"{trend} {product_name(words, product)} {parts.sign(count)}, {today} {now}"
+        figures = now, sign
         return Possible(mark, company_name(words, number), figures, parts.ink(count), said)
 
     heads = (
@@ -169,7 +171,7 @@ def _goods(scene: Scene, number: int) -> Decision:
         )
         return Possible(mark, product_name(words, product), figures)
 
-    keys = "picture-now", "picture-head-next", "picture-worth-now"
+    keys = "picture-in-stock", "picture-head-next", "picture-worth-now"
     heads = company_name(words, number), *map(words.say, keys)
     held = enumerate(board.stocks[number])
     return Decision(heads, tuple(line(product, count) for product, count in held if count))

@@ -31,12 +31,15 @@ picture-boots = Boot: { $companies }
 ## The market
 picture-in-millions = price in M
 picture-now = now
+picture-in-stock = now
+    .heard = in stock
 picture-next-year = next year
 picture-step-key = ▲2: two boxes up
 picture-start = start
 picture-head-arrows = arrows
 picture-head-trend = trend
 picture-head-next = next
+    .heard = next year
 picture-on-sale = On sale
     .heard = Cards on sale
 picture-makes = needs → makes

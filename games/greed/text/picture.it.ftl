@@ -31,12 +31,15 @@ picture-boots = Stivale: { $companies }
 ## Il mercato
 picture-in-millions = prezzo in M
 picture-now = ora
+picture-in-stock = ora
+    .heard = in magazzino
 picture-next-year = poi
 picture-step-key = ▲2: due caselle in su
 picture-start = inizio
 picture-head-arrows = frecce
 picture-head-trend = tend.
 picture-head-next = poi
+    .heard = l’anno prossimo
 picture-on-sale = In vendita
     .heard = Carte in vendita
 picture-makes = consuma → produce
