@@ -240,11 +240,14 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
         return at.words.say("type-such", example=example) if field == first else ""
     if len(known) > _VALUES:
         return ""
-    typed = [_typed(at, field, one) for one in known]
-    does = [_effect(at, field, one, acts.get(one, [])) for one in known]
-    if len(does) > 1 and does[0] and len(set(does)) == 1:
-        return at.words.say("type-each", names=Markup(", ".join(typed)), effect=Markup(does[0]))
-    return ", ".join(f"{one} ({of})" if of else one for one, of in zip(typed, does, strict=True))
+    told = dict[str, str]()
+    for value in known:
+        typed = _typed(at, field, value)
+        told[typed] = told.get(typed) or _effect(at, field, value, acts.get(value, []))
+    effect, *others = set(told.values()) or {""}
+    if effect and not others and len(told) > 1:
+        return at.words.say("type-each", names=Markup(", ".join(told)), effect=Markup(effect))
+    return ", ".join(f"{one} ({does})" if does else one for one, does in told.items())
 
 
 def _effect(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:

@@ -13,6 +13,7 @@ from bot.words.languages import Language
 from bot.words.lexicon import Lexicon
 from bot.words.values import (
     HOUSE,
+    LONGEST_HEARD,
     LONGEST_TEXT,
     HouseKind,
     Identity,
@@ -248,7 +249,8 @@ class GameWords:
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
-        clean = on_one_line(text, LONGEST_TEXT)
+        # Lists that are put together for the ear are longer than anybody's own words, which end at 200.
+        clean = on_one_line(text, LONGEST_HEARD if self.is_heard else LONGEST_TEXT)
         return escaped(clean) if self._marked else clean
 
     def length(self, seconds: int) -> str:

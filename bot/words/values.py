@@ -22,7 +22,7 @@ from games.core.kinds import Kind, Moment, Money, Player, Word
 MINUS = "\u2212"
 ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
-LONGEST_TEXT = 200
+LONGEST_TEXT, LONGEST_HEARD = 200, 1_000
 """Characters of a person's own words, such as a promise."""
 REMEMBERED = 8_192
 """Values of a kind that are remembered as they are written: Babel takes its time over each."""

@@ -106,6 +106,8 @@ async def test_an_offer_to_anybody_is_one_without_a_partner_and_is_withdrawn(she
     assert (offer.partner, offer.words) == (None, "and more later")
     await do(shelf, "giulia", "desk withdraw")
     assert (await view_of(table)).board.desk.open == ()
+    await do(shelf, "giulia", "desk offer", give="5M", take="1 coal", partner="anyone")
+    assert [one.partner for one in (await view_of(table)).board.desk.open] == [None]
 
 
 async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_would_mean(

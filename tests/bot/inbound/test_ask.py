@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
@@ -149,6 +150,9 @@ def test_what_can_be_typed_says_how_many_and_at_what_cost(game: str) -> None:
             words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain.heard
             told.add(typing.how(sight, words, "CEO (as it stands in the hand)"))
     assert [one for one in TYPED[game] if not any(one in line for line in told)] == []
+    uses = (part for line in told for part in re.findall(r"uses: [^;]*", line))
+    cards = [re.findall(r"\(card \d+\)", part) for part in uses]
+    assert [one for one in cards if len({*one}) < len(one)] == [], "each thing is told once"
     assert max(map(len, told)) < 1_600, "a sentence of 2,500 characters could not be said at all"
 
 

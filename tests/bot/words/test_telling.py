@@ -277,6 +277,7 @@ def test_texts_are_escaped_but_markup_is_not() -> None:
     told = ENGLISH.say("not-a-number", text="**12**", least=1, most=3)
     assert told == r"“\*\*12\*\*” isn’t a whole number from 1 to 3."
     assert ENGLISH.listed([Markup("<@1>"), Markup("<@2>")]) == "<@1> and <@2>"
+    assert [len(ENGLISH.text("x" * 300)), len(ENGLISH.heard.text("x" * 300))] == [200, 300]
 
 
 def test_a_missing_sentence_is_an_error_in_tests_and_its_key_in_production() -> None:
