@@ -109,7 +109,8 @@ class Gossip:
         if batches == self._looked:
             return
         newest = await self._store.read(facts.last)
-        if newest > time.time() * 1000 + numbers.AHEAD and await self._is_right():
+        highest = max(newest, *(await self._store.read(facts.heard)).values(), 0)
+        if highest > time.time() * 1000 + numbers.AHEAD and await self._is_right():
             # The clock was far ahead, and is right again: nobody has taken what was told since.
             await self._store.write(numbers.back_to_now)
             self._told, newest = 0, await self._store.read(facts.last)

@@ -33,10 +33,11 @@ def back_to_now(connection: sqlite3.Connection) -> None:
     """Once the clock is right: renumber what lies far ahead. No other part has taken it."""
     limit = connection.execute(f"SELECT {NOW} + ?", (AHEAD,)).fetchone()[0]
     own = "(SELECT part FROM part)"
-    for table in ("fact", "heard"):
-        connection.execute(
-            f"UPDATE {table} SET number = {NOW} WHERE number > ? AND origin IS NOT {own}", (limit,)
-        )
+    connection.execute(
+        f"UPDATE fact SET number = {NOW} WHERE number > ? AND origin IS NOT {own}", (limit,)
+    )
+    # Taken while this clock was ahead, too: what its part tells now has lower numbers, and is told again.
+    connection.execute("UPDATE heard SET number = 0 WHERE number > ?", (limit,))
     connection.execute(
         f"UPDATE part SET last = max({NOW}, (SELECT coalesce(max(number), 0) FROM fact"
         " WHERE origin = part AND number <= :limit)) WHERE last > :limit",

@@ -23,7 +23,7 @@ import structlog
 
 from bot.parts import fence as fences
 from bot.parts import gossip, hub, line, numbers, owned
-from tests.bench._processes import CURRENT, PARTS, Process, Server, clock, slept, wall
+from tests.bench._processes import BEGAN, CURRENT, PARTS, Process, Server, clock, slept, wall
 from tests.bench.parts import Figure
 from tests.bot.parts.files import _empty
 from tests.virtual_time import at_once
@@ -65,7 +65,7 @@ class World:
         for fact in told:
             key = (fact.kind, fact.subject)
             self.confirmed.setdefault(key, []).append((fact.number, process.part, fact.body))
-            if process.skew > 80_000:
+            if fact.number > 1000 * (BEGAN + clock() + 80_000):
                 self.far.add(key)
 
     def start(self, part: int, path: Path, machine: str) -> Process:

@@ -304,8 +304,11 @@ def test_what_a_wrong_clock_has_numbered_is_told_anew_once_it_is_right(
     files[0].link.execute("UPDATE part SET last = ?", (far,))
     files[0].say(GIULIA, language="it")
     files[0].say(MARCO, language="it")
+    # And what this part has taken of another whose clock was as far ahead.
+    files[0].link.execute("INSERT INTO heard VALUES (2, ?)", (far,))
     files[0].link.close()
     right = File(tmp_path, 0)
+    assert facts.heard(right.link)[2] == 0
     assert [one.subject for one in right.told()] == [GIULIA] * 2 + [MARCO] * 2
     assert len({one.number for one in right.told()}) == 4
     right.say(MARCO, name="Marco")
