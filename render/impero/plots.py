@@ -23,7 +23,7 @@ LARGEST, SMALLEST = 132, 92
 EDGE = (60, 48)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
-_YIELD, _CODE, _SIGN = 40, 36, 32
+_YIELD, _CODE, _SIGN = 40, 36, 36
 """Pixels of yields, of codes, and of signs at the foot of the smallest cell; so below."""
 _APART = 4
 """The least pixels between a code and a yield."""
@@ -180,7 +180,7 @@ def _foot(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
 
 
 def _grown(cell: int, pixels: int) -> int:
-    return pixels * cell // SMALLEST
+    return -(-pixels * cell // SMALLEST)
 
 
 def stability(
