@@ -48,5 +48,5 @@ command-acquire-victory = victory
     .description = Everyone else has left: end the game as its winner
 
 ## What comes of a command, said where it is typed
-type-cost-found = a share of it is yours, if any is left; a dearer one pays larger bonuses
+type-cost-found = a share of it is yours, if any is left; a more expensive one pays larger bonuses
 type-cost-dispose = the rest is kept

@@ -53,7 +53,7 @@ LEVEL = 2.0
 """Standard errors by which the best must win more often than another, or both are equally good."""
 MANNERS = 2
 """Manners of playing well that judge, where a game has more than one."""
-ERRING = 3, 1
+ERRING = 4, 1
 """A mind that errs does so this many times more rarely than the easy computer."""
 
 

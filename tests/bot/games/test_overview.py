@@ -14,7 +14,7 @@ async def test_all_tables_with_who_holds_them_up_for_those_who_run_the_server(ho
     who = (await game.mover()).title()
     shown = (await house.slash("ada", "setup tables")).text
     assert "**1 open table**: stalled 0, paused 0, running 1, not started 0." in shown
-    assert f"waits for {who}" in shown
+    assert f"waiting for {who}" in shown
     await house.advance(30 * 3_600)
     settings = await house.slash("ada", "settings")
     await house.press("ada", "All tables", settings.seen)

@@ -103,7 +103,7 @@ async def test_a_page_that_is_none_is_refused(place: Place) -> None:
     number = await opened(place)
     for key in ("company:7", "treasury", "market:1"):
         shown = private(await forged(place, "anna", Press(number, 1, "page", key)))
-        assert "doesn’t exist" in shown.text
+        assert "doesn’t have that page" in shown.text
 
 
 async def test_after_a_move_the_page_is_shown_anew(place: Place) -> None:

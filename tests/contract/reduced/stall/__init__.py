@@ -82,10 +82,10 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
     )
     fields = (
         Counts("goods", items, MOST, budget=state.purses[seat]),
-        Pick("stalls", STALLS, 0, len(STALLS)),
+        Pick("stalls", STALLS, 1, len(STALLS)),
         Text("words", LONGEST, least=0),
     )
-    return (Offer(Trade(held), fields),)
+    return (Offer(Trade(held, STALLS[4:5]), fields),)
 
 
 def apply(
