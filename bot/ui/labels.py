@@ -104,6 +104,11 @@ def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
     return _said(sight, words, action, ".short")
 
 
+def heard_hint(sight: Sight, words: GameWords, action: Action) -> str:
+    """The short effect where no label beside it says whom it is about."""
+    return _said(sight, words, action, ".heard") or short_hint(sight, words, action)
+
+
 def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
     note = sight.rules.hint(sight.view, action) if sight.view is not None else None
     key = f"hint-{note.key}{part}" if note else ""

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.ui import bundles
-from bot.ui.labels import about_value, action_label, short_hint, value_label, with_value
+from bot.ui.labels import about_value, action_label, heard_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
@@ -98,7 +98,7 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
     cost = f"type-cost-{command.name}"
     told = [at.words.say(cost)] if at.words.has(cost) else []
     if len(offers) == 1 and not options:
-        does = short_hint(at.sight, at.words, offers[0].action)
+        does = heard_hint(at.sight, at.words, offers[0].action)
         label = action_label(at.words, offers[0].action).replace(" · ", ", ")
         fields = offers[0].action.__struct_fields__
         if does or any(isinstance(kind_of(at.sight.rules.kinds, of), Titled) for of in fields):
@@ -255,7 +255,7 @@ def _effect(at: Spoken, field: str, value: int | str, actions: list[Action]) -> 
     if at.is_bare:
         return ""
     typed = _typed(at, field, value)
-    does = (short_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)
+    does = (heard_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)
     effects = [*filter(None, dict.fromkeys(one.removeprefix(f"{typed}: ") for one in does))]
     effect = ", ".join(effects) if len(effects) <= _EFFECTS else ""
     is_told = effect in at.told or about_value(at.sight, at.words, field, value)

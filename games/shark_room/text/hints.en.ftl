@@ -14,7 +14,8 @@ hint-discarding = you discard it and collect { $amount }
        *[other] , collect { $amount }
     }
 hint-takes = { $target } loses { $amount }
-    .short = { $special }: { $target } loses { $amount }
+    .short = { $special }: loses { $amount }
+    .heard = { $special }: { $target } loses { $amount }
 hint-reports = { $target } loses { $share }, face value { $face }
     .short = { $special }: { $target } loses it
 hint-forces = you pay { $target } { $amount }; face value { $face }

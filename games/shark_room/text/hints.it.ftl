@@ -14,7 +14,8 @@ hint-discarding = la scarti e incassi { $amount }
        *[other] , incassi { $amount }
     }
 hint-takes = { $target } perde { $amount }
-    .short = { $special }: { $target } perde { $amount }
+    .short = { $special }: perde { $amount }
+    .heard = { $special }: { $target } perde { $amount }
 hint-reports = { $target } perde { $share }, prezzo stampato { $face }
     .short = { $special }: { $target } la perde
 hint-forces = paghi { $amount } a { $target }; prezzo stampato { $face }
