@@ -22,7 +22,7 @@ CHECKS = {
     for name, check in (*inspect.getmembers(checks), *inspect.getmembers(honesty))
     if name.startswith("check_")
 }
-SEEDS = 12
+SEEDS = 10
 ENOUGH = {"check_kinds": 1, "check_computer_offers": 1, "check_twins": 4, "check_reveals": 4}
 """Seeds of what looks at many games itself, or at many worlds of one: more prove nothing more."""
 
