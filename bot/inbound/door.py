@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,6 +104,8 @@ class Door:
                 yield visit
             except Exception as error:  # noqa: BLE001  # the outermost handler
                 await self.failed(visit, error)
+            else:
+                await _close(visit)
             finally:
                 # They hold each other: with all that the visit has looked at they would stay in memory
                 # until the garbage collector comes, which under load stops everybody for too long.
@@ -149,6 +151,13 @@ class Door:
         # A person who is told to try again does it twice.
         key = "failure-counted" if arrivals.has_counted() else "failure"
         await visit.answer(note(words.say(key, reference=reference)))
+
+
+async def _close(visit: Visit) -> None:
+    """Take "thinking" away where there was nothing to tell: it would stand there for a quarter of an hour."""
+    if visit.is_unanswered:
+        with suppress(*FAILURES):
+            await visit.interaction.delete_original_response()
 
 
 async def refusal(visit: Visit, error: RuleError | HouseError) -> str:

@@ -284,14 +284,16 @@ class Visit:
             self._state = "thinking"
 
     async def acknowledge(self, *, quiet: bool = False) -> None:
-        """Acknowledge at once; a private message that was pressed stays, to be redrawn, and if `quiet` a card, which is the
-        answer. One after "thinking" can be tried again; what follows a press would come twice.
-        """
+        """Acknowledge at once; what was pressed stays: a private message, to be redrawn, or if `quiet` one that will change."""
         if self.interaction.message is None or not (quiet or self.on_private):
             await self.think()
         elif self._state == "fresh":
             await was_taken(self.interaction.response.defer)
             self._state = "updating"
+
+    @property
+    def is_unanswered(self) -> bool:
+        return self._state == "thinking"
 
     async def answer(
         self,
@@ -363,9 +365,7 @@ class Visit:
         self._state = state
 
     async def _named(self, sheet: Sheet) -> Sheet:
-        """What is answered names its table: several may be played in one place. A press in a table's own
-        thread can mean no other.
-        """
+        """Name the table, as several may be played in one place; a press in a table's own thread can mean no other."""
         sight = self.sight
         own = sight is not None and self.place_id == sight.table.place_id != sight.table.channel_id
         if sight is None or (self.again is None and own):

@@ -135,7 +135,7 @@ async def _ask(visit: Visit, form: forms.Form) -> None:
 
 
 async def _play(visit: Visit, sight: Sight, action: Action) -> None:
-    await visit.acknowledge()
+    await visit.acknowledge(quiet=True)
     await play(visit, sight, action, sight.number_of(action))
 
 

@@ -156,8 +156,8 @@ async def show_board(visit: Visit, sight: Sight) -> None:
 
 
 async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """A button that is a complete move."""
-    await visit.acknowledge()
+    """A button that is a complete move: a board changes, and that is the answer."""
+    await visit.acknowledge(quiet=True)
     sight = await visit.look(press.table)
     offered = (offer.action for offer in sight.offers)
     action = meant(sight.rules.action_types, offered, press.argument)

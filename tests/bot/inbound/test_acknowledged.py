@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 from bot.inbound.presses import PRESSES
+from bot.inbound.visit import Visit
+from bot.ui.control import Press
+from games.core.codes import code
 from tests.bot.inbound.conftest import Place
 from tests.bot.inbound.test_forged import pressed
 from tests.bot.inbound.test_lobby import card
 
-DEFERRED = 5
-"""The type of "thinking"."""
-QUIET = {"computer", "join", "leave", "start", "tonight"}
-"""The buttons of a lobby's card that it answers by changing."""
+DEFERRED, QUIETLY = 5, 6
+"""The type of "thinking", and of an answer without a message."""
+QUIET = {"act", "computer", "join", "leave", "start", "tonight"}
+"""The buttons of a card or board that it answers by changing."""
 LOBBY: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table lobby computer", {}),
     ("table lobby language", {"language": "it"}),
@@ -119,3 +122,31 @@ async def test_the_answer_to_a_public_button_is_one_that_can_be_tried_again(
     follow = [one.path for one in asked if re.match(r"/webhooks/\d+/[^/]+$", one.path)]
     # Of a card that is itself the answer a refusal is told so, which may come twice.
     assert {verb_of[path.split("/")[3]] for path in follow} <= QUIET
+
+
+async def test_a_move_by_a_public_button_leaves_no_thinking(place: Place) -> None:
+    """The board is its answer."""
+    number = await place.started("acquire", "anna", "bruno")
+    who = await place.asked(number)
+    sight, before = await place.sight(number, who), len(place.env.http_requests)
+    done = str(Press(number, sight.decision, "act", code(sight.offers[0].action)))
+    await pressed(place, who, [done])
+    callbacks = [one for one in place.env.http_requests[before:] if "/callback" in one.path]
+    assert [one.json["type"] for one in callbacks if isinstance(one.json, dict)] == [QUIETLY]
+    assert (await place.sight(number)).table.number > 0
+
+
+async def test_what_is_acknowledged_and_says_nothing_is_taken_away(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever somebody forgets: "thinking" would stand there for a quarter of an hour."""
+    number = await place.started("acquire", "anna", "bruno")
+
+    async def forgotten(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(Visit, "_pictured", forgotten)
+    decision, before = (await place.sight(number, "anna")).decision, len(place.env.http_requests)
+    await pressed(place, "anna", [f"b:{number}:{decision}:hand"])
+    asked = place.env.http_requests[before:]
+    assert [one.method for one in asked if "@original" in one.path] == ["DELETE"]
