@@ -76,6 +76,8 @@ def _failed(error: SetupError) -> int:
 
 
 def _done(arguments: Sequence[str]) -> int:
+    if arguments[:1] == ["doctor"] and "--parts" in arguments:
+        return _of_parts(arguments)
     match [*arguments[:1]]:
         case ["play"]:
             return _play(arguments[1:])
@@ -86,13 +88,8 @@ def _done(arguments: Sequence[str]) -> int:
             return _smoke(arguments[1:])
         case ["ratings"]:
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
-        case ["split" | "join" | "parts" | "standby"] | ["doctor"] if (
-            arguments[0] != "doctor" or "--parts" in arguments
-        ):
-            # One process needs none of it.
-            from bot.parts import command  # noqa: PLC0415
-
-            return command.main(arguments, load(Paths, ENV_FILE))
+        case ["split" | "join" | "parts" | "standby"]:
+            return _of_parts(arguments)
         case [name] if name in maintenance.COMMANDS:
             more = (check.examine, records.examine)
             return maintenance.main(arguments, load(Paths, ENV_FILE), more=more)
@@ -100,6 +97,13 @@ def _done(arguments: Sequence[str]) -> int:
             return _run(arguments[1:])
         case _:
             return _run(arguments)
+
+
+def _of_parts(arguments: Sequence[str]) -> int:
+    # One process needs none of it.
+    from bot.parts import command  # noqa: PLC0415
+
+    return command.main(arguments, load(Paths, ENV_FILE))
 
 
 def _run(arguments: Sequence[str]) -> int:

@@ -124,7 +124,7 @@ def _officers(scene: Scene, number: int, named: Sequence[int]) -> Decision:
         return Possible(mark, name, figures, theme.LOSS)
 
     officers = company_of(board, number).officers[:OFFICES]
-    heads = f"{say('picture-free', cash=free)}", say("picture-blamed"), say("picture-severance")
+    heads = say("picture-free", cash=free), say("picture-blamed"), say("picture-severance")
     return Decision(heads, tuple(line(office, seat) for office, seat in enumerate(officers)))
 
 

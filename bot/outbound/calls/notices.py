@@ -144,8 +144,11 @@ async def line(
     return message_id
 
 
-def silent(context: Context, sight: Sight, people: Sequence[int], news: NoticeNews) -> bool:
-    """Whether an event of a game comes without a sound, since all its people have been rung enough today."""
+def rings_nobody(context: Context, sight: Sight, people: Sequence[int], news: NoticeNews) -> bool:
+    """Whether an event of a game comes without a sound, since all its people have been rung enough today.
+
+    It is noted of the others that it rings them.
+    """
     if news.key in kinds.KINDS or not is_slow(sight):
         return False
     ringing, now, event = context.ringing, context.now(), (sight.table.id, -news.id)

@@ -52,7 +52,7 @@ async def say(
     *before, newest = (kinds.said(reader.words, sight, one) for one in told)
     text = "\n".join((reader.event(sight, newest, people), *(f"- {one}" for one in before)))
     below = kinds.below(theirs, reader.words, news)
-    silent = notices.silent(context, sight, [one.user_id for one in people], news)
+    silent = notices.rings_nobody(context, sight, [one.user_id for one in people], news)
     await notices.line(context, sight, people, text, sent, below, told, silent=silent)
 
 

@@ -51,7 +51,7 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
         return True
     text, below = await message_text(context, sight, person, row)
     try:
-        silent = notices.silent(context, sight, [person.user_id], told)
+        silent = notices.rings_nobody(context, sight, [person.user_id], told)
         sent = notices.sending(context, job)
         await notices.write(context, person, row, text, below, sent, silent=silent)
     except discord.HTTPException as error:
