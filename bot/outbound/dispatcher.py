@@ -17,18 +17,7 @@ import discord
 import structlog
 
 from bot.errors import HouseError, StoreError
-from bot.outbound.calls import (
-    analyses,
-    digests,
-    late_notices,
-    notices,
-    pings,
-    private_messages,
-    reminders,
-    returns,
-    watching,
-    weekly,
-)
+from bot.outbound.calls import aside, pings, private_messages, reminders, watching
 from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
 from bot.outbound.sending.codes import FAILURES, Trouble, trouble
@@ -170,18 +159,13 @@ class Herald:
         await post.tidy(self._context, len(self._context.outdated))
 
     async def _tell_aside(self) -> None:
-        """Delete outdated notices, and tell what depends on the hour of a person, not on a table.
-
-        One request after the other, so that boards hardly wait for any of them.
-        """
+        """Tell what depends on the hour of a person, not on a table."""
         now = self._context.now()
         # The clock may have been set back meanwhile: no wait is longer than the one that was meant.
         if now < self._aside_from <= now + _ASIDE_AGAIN:
             return
         try:
-            await notices.sweep(self._context, AT_ONCE)
-            for told in (late_notices, returns, digests, analyses, weekly):
-                await told.tell_due(self._context)
+            await aside.tell_due(self._context)
         except FAILURES as error:
             log.warning("put off aside", error=str(error))
             self._aside_from = now + _ASIDE_AGAIN

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import NamedTuple
+
+
+class Wanted(NamedTuple):
+    """An analysis that a person has asked for."""
+
+    table_id: int
+    user_id: int
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> bytes | None:
@@ -26,8 +34,7 @@ def answered(connection: sqlite3.Connection, table_id: int, user_id: int) -> Non
     connection.execute(query, (table_id, user_id))
 
 
-def wanted(connection: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
-    """Table and person of each that was asked for and not answered, the oldest first."""
-    return tuple(
-        connection.execute("SELECT table_id, user_id FROM review_wanted ORDER BY rowid").fetchall()
-    )
+def wanted(connection: sqlite3.Connection) -> tuple[Wanted, ...]:
+    """What was asked for and not answered, the oldest first."""
+    query = "SELECT table_id, user_id FROM review_wanted ORDER BY rowid"
+    return tuple(map(Wanted._make, connection.execute(query)))

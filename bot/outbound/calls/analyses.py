@@ -7,7 +7,7 @@ from functools import partial
 import discord
 import structlog
 
-from bot.errors import HouseError, StoreError
+from bot.errors import HouseError
 from bot.outbound.sending import post
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
@@ -21,34 +21,24 @@ _LATE = 4
 """What tells the numbers of these messages from others."""
 
 
-async def tell_due(context: Context) -> None:
-    """Work out what was asked for, and tell what is found: one message for each who asked."""
-    known = context.tables.reviews
-    for table_id, user_id in await context.store.read(reviews.wanted):
-        if (table_id, user_id) in known.answering:
-            continue
-        try:
-            if not await _told(context, table_id, user_id):
-                continue
-        except Exception as error:
-            if isinstance(error, StoreError) or trouble(error) == "outage":
-                raise
-            # It would fail again, and all later ones would wait for it.
-            log.exception("no analysis", table=table_id)
-        done = partial(reviews.answered, table_id=table_id, user_id=user_id)
-        await context.store.write(done)
-
-
-async def _told(context: Context, table_id: int, user_id: int) -> bool:
-    """Whether it is told, as far as it can be; else it is being worked out."""
+async def tell_due(context: Context, row: reviews.Wanted) -> bool:
+    """Whether who asked is told, as far as it can be; else it is being worked out, or told by who works it out."""
+    if row in context.tables.reviews.answering:
+        return False
     try:
-        if not await context.tables.reviews.begin(table_id, user_id):
+        if not await context.tables.reviews.begin(*row):
             return False
     except HouseError as error:
-        await _tell(context, table_id, user_id, error)
+        await _tell(context, *row, error)
     else:
-        await _tell(context, table_id, user_id, None)
+        await _tell(context, *row, None)
     return True
+
+
+async def over(context: Context, row: reviews.Wanted) -> None:
+    """Note that who asked is answered."""
+    table_id, user_id = row
+    await context.store.write(partial(reviews.answered, table_id=table_id, user_id=user_id))
 
 
 async def _tell(context: Context, table_id: int, user_id: int, why: HouseError | None) -> None:

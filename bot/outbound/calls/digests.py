@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 
 import discord
@@ -11,7 +10,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Errand
-from bot.errors import StoreError
 from bot.outbound.calls import kinds
 from bot.outbound.sending import post
 from bot.outbound.sending.codes import trouble
@@ -28,40 +26,22 @@ from bot.words.languages import ENGLISH
 
 log = structlog.get_logger()
 
-AT_ONCE = 50
-"""The most that are told in one look: at 9:00 many are due, and boards go through the same limit."""
-
 _MESSAGE, _INSTEAD = 0, 1
 
 
-async def tell_due(context: Context) -> None:
-    """Tell the digests that are due, one after the other.
-
-    While Discord or the disk does not answer all of them go on waiting.
-    """
-    now = context.now()
-    for row in await context.store.read(lambda link: digests.due(link, now, AT_ONCE)):
-        try:
-            until = await _told(context, row)
-        except Exception as error:
-            if isinstance(error, StoreError) or trouble(error) == "outage":
-                raise
-            # It would fail again, and all later ones would wait for it.
-            log.exception("no digest today")
-            until = None
-        if until is None:
-            await context.store.write(partial(digests.told, row=row, now=now))
-        else:
-            await context.store.write(partial(digests.wait, row=row, until=until))
-
-
-async def _told(context: Context, row: Digest) -> datetime | None:
-    """Tell the person. In quiet hours nothing is told: until when."""
+async def tell_due(context: Context, row: Digest) -> bool:
+    """Whether the person is told; in quiet hours the digest waits for their end."""
     # The quiet hours may have been changed since the digest was planned.
     if until := await context.quiet_until(row.user_id, row.zone):
-        return until
+        await context.store.write(partial(digests.wait, row=row, until=until))
+        return False
     await tell(context, row, kinds.DIGEST)
-    return None
+    return True
+
+
+async def over(context: Context, row: Digest) -> None:
+    """The day has had its digest."""
+    await context.store.write(partial(digests.told, row=row, now=context.now()))
 
 
 async def tell(context: Context, row: Digest, head: str, *, idle: bool = False) -> None:

@@ -11,7 +11,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
-from bot.errors import StoreError
 from bot.outbound.calls import kinds, notices, pings, private_messages, watching
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import Sending
@@ -19,32 +18,24 @@ from bot.outbound.calls.presence import present
 from bot.outbound.calls.reminders import reminder_text
 from bot.outbound.sending.codes import trouble
 from bot.outbound.sending.context import Context
-from bot.store import notices as stored
 from bot.store import undelivered
 from bot.store.notices import Notice
 from bot.store.rows import News, PersonRow
 
 log = structlog.get_logger()
 
-AT_ONCE = 50
-"""Maximum people told in one look."""
-
 _MESSAGE, _LINE = 0, 1
 
 
-async def tell_due(context: Context) -> None:
-    """Tell what has waited. While Discord or the disk does not answer all of it goes on waiting."""
-    now = context.now()
-    for row in await context.store.read(lambda link: stored.due(link, now, AT_ONCE)):
-        try:
-            await _tell(context, row)
-        except Exception as error:
-            if isinstance(error, StoreError) or trouble(error) == "outage":
-                raise
-            # The table is damaged or gone, or its place takes no messages: nobody can be told, and
-            # the others must not wait for it.
-            log.warning("notice given up", table=row.table_id, error=repr(error))
-            await notices.drop(context, [row])
+async def tell_due(context: Context, row: Notice) -> bool:
+    """Tell what has waited, or let it wait for longer. False: what is over then is noted here."""
+    await _tell(context, row)
+    return False
+
+
+async def over(context: Context, row: Notice) -> None:
+    """Nobody can be told."""
+    await notices.drop(context, [row])
 
 
 async def _tell(context: Context, row: Notice) -> None:

@@ -227,12 +227,11 @@ async def outdate(context: Context, sight: Sight, message_id: int) -> None:
     await context.store.write(partial(stored.outdate, message=message))
 
 
-async def sweep(context: Context, most: int) -> None:
-    """Delete outdated messages, at most `most`, the oldest first.
+async def sweep(context: Context, found: Sequence[stored.Outdated]) -> None:
+    """Delete these outdated messages.
 
     What Discord refuses to delete stays for good; while it is out of reach all of it waits.
     """
-    found = await context.store.read(lambda link: stored.outdated(link, most))
     gone = []
     for one in found:
         place = context.client.get_partial_messageable(one.place_id)

@@ -8,13 +8,11 @@ from datetime import datetime, time, timedelta
 from functools import partial
 from zoneinfo import ZoneInfo
 
-import structlog
 from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
-from bot.errors import HouseError, StoreError
+from bot.errors import HouseError
 from bot.outbound.sending import post
-from bot.outbound.sending.codes import FAILURES, trouble
 from bot.outbound.sending.context import Context
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow
@@ -22,10 +20,6 @@ from bot.ui.overview import counted
 from bot.words.languages import ENGLISH
 from bot.words.values import Markup
 
-log = structlog.get_logger()
-
-AT_ONCE = 50
-"""Maximum servers told in one look."""
 HOUR = 9
 """On Mondays, in the zone of the server."""
 _WEEKLY = 5
@@ -39,27 +33,13 @@ def next_week(now: datetime, zone: str) -> datetime:
     return datetime.combine(monday, time(HOUR), ZoneInfo(zone)).astimezone(now.tzinfo)
 
 
-async def tell_due(context: Context) -> None:
-    """Tell the servers whose week is over. While Discord or the disk does not answer all of them go on waiting."""
-    for row in await context.store.read(partial(guilds.weekly, now=context.now(), most=AT_ONCE)):
-        try:
-            await _tell(context, row)
-        except FAILURES as error:
-            if isinstance(error, StoreError) or trouble(error) == "outage":
-                raise
-            # It is tried again in a week: the channel may take messages by then.
-            log.warning("no weekly line", guild=row.guild_id, error=str(error))
-        later = partial(_later, row=row, due=next_week(context.now(), row.zone))
-        await context.store.write(later)
-
-
-async def _tell(context: Context, row: GuildRow) -> None:
-    """Nothing where no table is open, and where the bot is no more."""
+async def tell_due(context: Context, row: GuildRow) -> bool:
+    """True: the next is due in a week. Nothing is told where no table is open, and where the bot is no more."""
     if row.weekly_place is None or context.client.get_guild(row.guild_id) is None:
-        return
+        return True
     found = await _open(context, row.guild_id)
     if not found:
-        return
+        return True
     words = context.catalogue.words(row.language or ENGLISH.code)
     text = words.say("overview-weekly", counts=Markup(counted(words, found, context.now())))
     assert row.weekly_due is not None
@@ -68,6 +48,13 @@ async def _tell(context: Context, row: GuildRow) -> None:
     own = context.marks.of(*parts)
     if own not in await post.said(place, [own], context.me):
         await post.send(place, post.Letter(post.line_view(text, own)), context.marks.nonce(*parts))
+    return True
+
+
+async def over(context: Context, row: GuildRow) -> None:
+    """A week later it is told again: the channel may take messages by then, if it took none now."""
+    due = next_week(context.now(), row.zone)
+    await context.store.write(partial(_later, row=row, due=due))
 
 
 async def _open(context: Context, guild_id: int) -> list[Sight]:

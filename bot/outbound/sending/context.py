@@ -8,7 +8,6 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Literal
 
 import discord
@@ -140,9 +139,16 @@ class Context:
         """
         if not is_slow(sight) and not (reminds and not is_live(sight)):
             return None
-        there = await self.store.read(partial(stored_off.zone_at, table=sight.table))
-        quiet = await self.quiet_until(user_id, there, night=reminds)
-        return max(filter(None, (quiet, await self.on_vacation(user_id, sight))), default=None)
+        person, off, there = await self.store.read(
+            lambda link: (
+                people.get(link, user_id),
+                stored_off.of(link, user_id),
+                stored_off.zone_at(link, sight.table),
+            )
+        )
+        away = time_off.away_until(off, self.now()) if is_slow(sight) else None
+        quiet = self._quiet_until(person, there, night=reminds)
+        return max(filter(None, (quiet, away)), default=None)
 
     async def on_vacation(self, user_id: int, sight: Sight) -> datetime | None:
         """The morning on which the person is told what waits for them; None if they are not on vacation.
@@ -169,6 +175,9 @@ class Context:
         They are read where the person lives, or `there`. Those who have chosen none rest in the `night`.
         """
         row = await self.store.read(lambda link: people.get(link, user_id))
+        return self._quiet_until(row, there, night=night)
+
+    def _quiet_until(self, row: PersonRow, there: str, *, night: bool) -> datetime | None:
         quiet = row.quiet or (NIGHT if night else None)
         return time_off.quiet_until(TimeOff(row.zone or there, quiet), self.now())
 

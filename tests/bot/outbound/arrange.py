@@ -244,9 +244,7 @@ def hush(world: World, hours: float) -> None:
     end = world.now + timedelta(hours=hours)
 
     class Hushed(Context):
-        async def quiet_until(
-            self, user_id: int, there: str, *, night: bool = False
-        ) -> datetime | None:
+        def _quiet_until(self, row: PersonRow, there: str, *, night: bool) -> datetime | None:
             return end if self.now() < end else None
 
     fields = {one.name: getattr(world.context, one.name) for one in dataclasses.fields(Context)}
