@@ -145,9 +145,10 @@ def tell(connection: sqlite3.Connection, games: Games, row: VacationRow, key: st
                 facts = {"seat": seat.seat, "since": since, "until": until}
                 facts["clocked"] = schedule is not None
                 own = time_off.of(connection, row.user_id).vacations
+                said = key
                 if key == "vacation-announced" and not _counts(table, row, own):
-                    key, facts = "vacation-too-many", {"seat": seat.seat}
-                news = News(table_id=table.id, kind="say", key=key, facts=facts)
+                    said, facts = "vacation-too-many", {"seat": seat.seat}
+                news = News(table_id=table.id, kind="say", key=said, facts=facts)
                 outbox.put(connection, news)
 
 

@@ -8,9 +8,11 @@ from functools import partial
 import pytest
 
 from bot.engine.people import persons_time, vacations
+from bot.engine.running.round_ends import enter_round
+from bot.engine.table.live import Change
 from bot.errors import HouseError
 from bot.store import people, time_off
-from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
+from bot.store.rows import PersonRow, Quiet, TableRound, TimeOff, VacationRow
 from tests.bot.engine.people.test_silence import absent_table, reminders, steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, STRANGER, World
 from tests.contract.reduced import greed, shark
@@ -90,6 +92,23 @@ async def test_all_tables_where_it_counts_are_told_from_when_to_when(world: Worl
     sight = await world.tables.sight(table)
     seat = next(one.seat for one in sight.seats if one.user_id == ANNA)
     assert sight.vacations[seat] == (row,)
+
+
+async def test_a_table_whose_round_has_had_one_leaves_the_line_of_the_next_table_alone(
+    world: World,
+) -> None:
+    cup, free = [await world.begin("shark", ANNA, BRUNO) for _ in range(2)]
+    repository = world.tables.repository
+    async with repository.hold(cup) as live:
+        change = Change(live, world.now)
+        enter_round(change, TableRound(title="Cup", round=1, number=1, ends=world.now + 20 * DAY))
+        await repository.commit(change)
+    await away(world, ANNA, 1)
+    await world.pass_time(48)
+    await world.heard()
+    await away(world, ANNA, 1)
+    told = {one.table_id: one.key for one in await world.heard() if one.kind == "say"}
+    assert told == {cup: "vacation-too-many", free: "vacation-announced"}
 
 
 @pytest.mark.parametrize("pace", ["live", "fast"])
