@@ -157,7 +157,7 @@ def _sources(file: Path, graph: Graph) -> set[Path]:
     if file.parts[0] in PINS or _is_page(file):
         return set(_tests_in(DOCS))
     words = set(_tests_in(WORDS)) if file.suffix == ".ftl" else set[Path]()
-    return words | (_readers(file, graph) or _beside(file, graph))
+    return words | (_readers(file, graph) or _beside(file, graph) | _far_readers(file, graph))
 
 
 def _is_page(file: Path) -> bool:
@@ -176,6 +176,12 @@ def _readers(file: Path, graph: Graph) -> set[Path]:
     within = next((file.relative_to(one.parent).parts[:-1] for one in beside), ())
     steps = {file.name, file.stem, *within}
     return {one for one in beside if any(f'"{step}' in parsed.text(one) for step in steps)}
+
+
+def _far_readers(file: Path, graph: Graph) -> set[Path]:
+    """The modules of the same house, wherever they stand, that say its whole name."""
+    house = (one for one in graph if one.parts[0] == file.parts[0])
+    return {one for one in house if f'"{file.name}"' in parsed.text(one)}
 
 
 def _listed(files: Collection[Path]) -> str:
@@ -241,10 +247,22 @@ def _named(file: Path) -> tuple[tuple[str, str], ...]:
             for name in _DOTTED.findall(node.value):
                 above, _, last = name.rpartition(".")
                 found += [(above, last), (f"{name}.__main__", "")]
+        elif isinstance(node, ast.JoinedStr):
+            found += [(package, "") for package in _packages(node)]
     return tuple(found)
 
 
-_DOTTED = re.compile(rf"\b(?:{'|'.join(parsed.HOUSE)})(?:\.\w+)+")
+def _packages(node: ast.JoinedStr) -> Iterator[str]:
+    """Those of a folder of which the code says only that it takes one: `f"render.{key}"`."""
+    first = node.values[0] if node.values else None
+    named = first.value if isinstance(first, ast.Constant) else None
+    if isinstance(named, str) and re.fullmatch(rf"({_ROOMS})(\.\w+)*\.", named):
+        folder = Path(*named.split("."))
+        yield from (f"{named}{one.parent.name}" for one in folder.glob("*/__init__.py"))
+
+
+_ROOMS = "|".join(parsed.HOUSE)
+_DOTTED = re.compile(rf"\b(?:{_ROOMS})(?:\.\w+)+")
 
 
 def is_test(file: Path) -> bool:

@@ -30,6 +30,7 @@ _KEPT = (parsed.files, parsed.text, parsed.nodes, parsed.imports)
         ("games/greed/text/en.ftl", "tests/bot/words/test_greed.py"),
         ("bot/words/inbound.en.ftl", "tests/bot/words/test_house_keys.py"),
         ("render/text.py", "tests/render/test_text.py"),
+        ("render/shark_room/deciding.py", "tests/bot/outbound/drawing/test_pictures.py"),
         ("render/fonts/coverage.json", "tests/render/test_text.py"),
         ("bot/store/ballots.py", "tests/bot/engine/people/test_ballots.py"),
         ("bot/store/migrations/0001_house.sql", "tests/bot/store/test_migrate.py"),
