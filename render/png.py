@@ -17,7 +17,7 @@ from render.scene import Picture
 
 STRIP = 48
 """Rows of a strip."""
-LEVEL, FAST = 6, 3
+LEVEL, FAST = 5, 3
 """Levels of compression. A turn's end changes every row of a map, so maps are packed less: half the
 time for a sixth more bytes.
 """

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from games.acquire.components import COUNT
 from games.acquire.state import Disposing, View
+from render.scene import Scene
 
 Rank = Literal["majority", "minority", ""]
+
+
+def as_settled(scene: Scene) -> Scene:
+    """The same with the shares that the end has paid for: after it the bank has them all."""
+    view: View = scene.view
+    paid = {line.corporation: line.held for line in view.sheet}
+    if not paid:
+        return scene
+    none = (0,) * len(view.cash)
+    shares = tuple(zip(*(paid.get(one, none) for one in range(COUNT)), strict=True))
+    stock = tuple(view.stock[one] - sum(paid.get(one, none)) for one in range(COUNT))
+    return replace(scene, view=replace(view, shares=shares, stock=stock))
 
 
 def held(view: View, seat: int, corporation: int) -> int | None:

@@ -7,6 +7,7 @@ from games.acquire.state import Over, View
 from games.core.words import Seat
 from render import names, question, shapes, theme
 from render.acquire import beside, grid, players
+from render.acquire.holders import as_settled
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Picture, Scene
@@ -31,6 +32,7 @@ def draw(scene: Scene) -> Picture:
 
 def draw_under(words: str, scene: Scene, winners: tuple[Seat, ...] = ()) -> Sheet:
     """The board under a headline; the players waited for are highlighted in the table."""
+    scene = as_settled(scene)
     view: View = scene.view
     seats = len(scene.names)
     low = players.height(seats) + theme.EDGE

@@ -12,7 +12,7 @@ from games.acquire.prospects import Prospect, foreseen, prospect, prospects, tak
 from games.acquire.state import EMPTY, FIRST, LONE, Over, Settlement, View
 from render import chart, lines, names
 from render.acquire import closing, deciding, rack, telling
-from render.acquire.holders import held, ranks
+from render.acquire.holders import as_settled, held, ranks
 from render.acquire.look import LOOKS
 from render.acquire.takeovers import takeover
 from render.lines import BoardLine, Paragraph
@@ -124,6 +124,7 @@ def _mergers(scene: Scene, history: History) -> Iterator[str]:
 
 
 def _paragraphs(scene: Scene) -> Iterator[Paragraph]:
+    scene = as_settled(scene)
     say = scene.words.say
     yield Paragraph(list(map(BoardLine, _opening(scene))), more=partial(_reserve, scene))
     told, absent = [_corporation(scene, one) for one in _active(scene.view)], _absent(scene.view)

@@ -15,9 +15,8 @@ from render.text import Pen
 
 _ROW, _HEAD = 78, 100
 _TIERS = 3
-_COLUMN = 198
-_FIGURES = 182
-_BADGE = (58, 56)
+_COLUMN, _FIGURES = 170, 208
+_BADGE, _STEP = (52, 50), 56
 _HEADS = theme.STUDY
 
 
@@ -79,10 +78,10 @@ def tell(words: Words) -> str:
 def _heads(sheet: Sheet, words: Words, top: int) -> None:
     for tier in range(_TIERS):
         members = [n for n, one in enumerate(BOX.corporations.list) if one.tier == tier]
-        x = _middle(tier) - (len(members) * 64 - 6) // 2
+        x = _middle(tier) - (len(members) * _STEP - _STEP + _BADGE[0]) // 2
         for corporation in members:
-            mark(sheet, corporation, (x, top + 22), _BADGE, theme.PANEL)
-            x += 64
+            mark(sheet, corporation, (x, top + 25), _BADGE, theme.PANEL)
+            x += _STEP
     pen = Pen(theme.WORD, "regular", theme.MUTED)
     for place, key in enumerate(("picture-price", "picture-majority", "picture-minority")):
         at = (_right(place), top + (50 if not place else 74))

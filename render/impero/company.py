@@ -24,7 +24,7 @@ _STAR = 40
 """Pixels for the director's star."""
 _SHARES = Pen(theme.FACT, "bold")
 _STATE = Pen(theme.WORD + 2, "medium")
-_TALLEST = 600
+_TALLEST = 1040
 """Maximum pixels of the cells' height."""
 
 

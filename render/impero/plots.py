@@ -15,7 +15,7 @@ from render.impero.country import halved_cells, tenants_of
 from render.impero.fabric import fabric, hatch
 from render.impero.land import RICH
 from render.impero.look import colours, look
-from render.sheet import Point, Sheet
+from render.sheet import Sheet
 from render.text import Pen
 
 LARGEST, SMALLEST = 132, 92
@@ -141,22 +141,20 @@ def _figure(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
         sheet.write((cell / 2, y), words, pen, "mm")
         return
     own = look(plot.owner)
-    letter = Pen(_grown(cell, _CODE), "bold", own.fill if plot.is_out else ink, fill)
-    side = round(cell * 0.1)
-    if len(own.code) > 1:
-        letter, side = letter.but(weight="medium"), round(cell * 0.06)
+    letter = Pen(_grown(cell, _CODE), "semibold" if len(own.code) == 1 else "medium")
     taken = text.width(words, pen.size, pen.weight)
-    _code(sheet, (side, y), own.code, letter, cell - 2 * side - taken - _APART)
-    sheet.write((cell - side, y), words, pen, "rm")
+    _code(sheet, (_APART, y), own.code, letter, fill, cell - taken - 5 * _APART)
+    sheet.write((cell - _APART, y), words, pen, "rm")
 
 
-def _code(sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
-    """Write a code from its left end on."""
-    wide = text.width(code, pen.size, pen.weight)
-    if wide <= room:
-        sheet.write(at, code, pen, "lm")
-    else:
-        condensed.write(sheet, (at[0] + room / 2, at[1]), code, pen, int(room))
+def _code(sheet: Sheet, at: tuple[int, float], code: str, pen: Pen, on: str, room: float) -> None:
+    """Write a code on a dark plaque: beside a yield its figure would be one of it, P2 and 50."""
+    wide = round(min(text.width(code, pen.size, pen.weight), room))
+    left, high = at[0] + _APART, round(pen.size * 0.56)
+    y = round(at[1])
+    plaque = (at[0], y - high, left + wide + _APART, y + high)
+    shapes.panel(sheet, plaque, theme.PAGE, on, 6)
+    condensed.write(sheet, (left + wide / 2, at[1]), code, pen.but(on=theme.PAGE), wide)
 
 
 def _foot(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:

@@ -267,7 +267,8 @@ def _berths(
                 left, top = lying.at((x - 1, y - 1))
                 left, top = left + (lying.cell - wide) // 2, top + (lying.cell - high) // 2
                 box = (left, top, left + wide, top + high)
-                if water.is_wet(land, box, 3):
+                # Below the land the next piece begins.
+                if y < country.high and water.is_wet(land, box, 3):
                     yield place, box
 
 

@@ -47,20 +47,22 @@ def _line(sheet: Sheet, scene: Scene, title: int, top: int, is_mine: bool) -> No
     told = scene.words.money(price) if price else theme.ABSENT
     figure = _FIGURE.but(ink=theme.TEXT if price else theme.FAINT)
     high = top + 34
-    sheet.write((left + _PRICE, high if is_mine or toxic else middle), told, figure, "rm")
+    paid = _paid(view, title) if is_mine else 0
+    sheet.write((left + _PRICE, high if paid else middle), told, figure, "rm")
     x = left + _NAME
     if toxic:
         warning(sheet, (x + 18, high), theme.PANEL, 19)
         x += 46
     pen = _TITLE.but(ink=theme.DANGER if toxic else theme.TEXT)
-    room = left + _PRICE - text.width(told, figure.size, figure.weight) - 16 - x
+    # The highest price, so that a title has the same name in every turn.
+    widest = scene.words.money(max(place.price for place in places.places(view, title)))
+    room = left + _PRICE - text.width(widest, figure.size, figure.weight) - 16 - x
     name = text.shortened(one.name, theme.WORD, pen.weight, room)
     sheet.write((x, high), name, pen, "lm", room)
     pays, low = f"{one.group} → {scene.words.money(one.dividend)}", top + 74
-    x = round(sheet.write((left + _NAME, low), pays, _NOTE, "lm")) + 8
+    x = round(sheet.write((left + _NAME, low), pays, _NOTE, "lm")) + 6
     if toxic:
-        x = places.closings(sheet, view, title, (x, low)) + 12
-    paid = _paid(view, title) if is_mine else 0
+        places.closings(sheet, view, title, (x, low))
     if paid:
         gain = Pen(theme.WORD, "medium", theme.GAIN)
         sheet.write((left + _PRICE, low), f"+{scene.words.money(paid)}", gain, "rm")

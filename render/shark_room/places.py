@@ -14,7 +14,7 @@ from render.shark_room.look import LOOKS
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_DISC, _CLOSING = 25, 27
+_DISC, _CLOSING = 25, 23
 """The radius of a holder's disc, and pixels of the sign of a closing."""
 
 
@@ -60,9 +60,10 @@ def draw(sheet: Sheet, view: View, place: Place, box: Box) -> None:
     centre = ((left + right) / 2, middle)
     if place.owner is not None:
         gone = view.left[place.owner]
-        shapes.person(sheet, (left + _DISC, middle), _DISC, place.owner, theme.PANEL, gone=gone)
-        pen = Pen(theme.WORD, "medium", theme.MUTED)
-        sheet.write((right, middle), told, pen, "rm")
+        # One below the other: side by side a 1 and 100 read as 1100.
+        x, rise = round(centre[0]), theme.WORD // 2
+        shapes.person(sheet, (x, middle - rise), _DISC, place.owner, theme.PANEL, gone=gone)
+        sheet.write((x, middle + 30), told, Pen(theme.WORD, "medium", theme.MUTED), "cm")
         return
     if not place.on_market:
         sheet.write(centre, told, Pen(theme.WORD + 2, "regular", theme.FAINT), "cm")
@@ -74,17 +75,16 @@ def draw(sheet: Sheet, view: View, place: Place, box: Box) -> None:
     sheet.write(centre, told, pen, "cm")
 
 
-def closings(sheet: Sheet, view: View, title: int, at: tuple[int, int]) -> int:
-    """A cross for each closing that is out, a ring for each that is not; returns the right edge."""
+def closings(sheet: Sheet, view: View, title: int, at: tuple[int, int]) -> None:
+    """A cross for each closing that is out, a ring for each that is not."""
     x, y = at
     for number in range(TITLES[title].closings):
         middle = x + _CLOSING // 2
         if number < view.closings[title]:
-            for ends in ((-9, -9, 9, 9), (-9, 9, 9, -9)):
+            for ends in ((-8, -8, 8, 8), (-8, 8, 8, -8)):
                 line = [(middle + ends[0], y + ends[1]), (middle + ends[2], y + ends[3])]
                 shapes.line(sheet, line, theme.DANGER, theme.PANEL, theme.STROKE)
         else:
-            ring = (middle - 12, y - 12, middle + 12, y + 12)
-            shapes.framed(sheet, ring, theme.FAINT, theme.PANEL, 12, theme.STROKE)
+            ring = (middle - 10, y - 10, middle + 10, y + 10)
+            shapes.framed(sheet, ring, theme.FAINT, theme.PANEL, 10, theme.STROKE)
         x += _CLOSING
-    return x

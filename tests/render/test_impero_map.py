@@ -14,7 +14,7 @@ from games.impero.geography import geography
 from games.impero.rules import RULES as rules
 from games.impero.state import NOBODY, State, View
 from games.impero.territory import cells_for, coast, italy
-from render import png, question, text, theme
+from render import png, question, shapes, text, theme
 from render.impero import DRAWER as impero
 from render.impero import companies, country, land, letters, plots, signs
 from render.impero.figures import first_of, owned
@@ -140,7 +140,7 @@ CROWDS = (
     Wanted(seats=8, companies=40, seed=4),
     LATE,
     Wanted(seats=20, companies=52, own=15, seed=3),
-    Wanted(seats=20, companies=20, turn=3),
+    Wanted(seats=20, companies=20, own=1, turn=3, seed=3),
 )
 
 
@@ -174,8 +174,9 @@ def test_a_sign_stands_wholly_on_its_own_land_and_on_no_blackout(wanted: Wanted)
 @pytest.mark.parametrize("wanted", CROWDS)
 def test_a_sign_covers_no_other_and_no_panel(wanted: Wanted) -> None:
     view, on, lying = land_of(state(wanted))
-    panels = layout(view.land, wanted.seats).boxes
-    found = signs.signs(view, on, lying, panels)
+    placed = layout(view.land, wanted.seats)
+    panels = [*placed.boxes, (0, placed.foot - theme.BETWEEN, theme.WIDTH, placed.foot)]
+    found = signs.signs(view, on, lying, placed.boxes)
     assert not any(meet(one.box, other.box) for one, other in combinations(found, 2))
     assert not any(meet(sign.box, panel) for sign in found for panel in panels)
 
@@ -320,26 +321,27 @@ def test_fills_and_players_have_indices_of_their_own() -> None:
 def test_a_code_and_a_yield_stand_side_by_side_from_near(
     cell: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """M2 and 12 are not M212."""
+    """M2 and 12 are not M212: the code has a plaque, which ends before the yield."""
     ends: list[float] = []
     starts: list[float] = []
 
-    def noting_code(_sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
-        ends.append(at[0] + min(room, text.width(code, pen.size, pen.weight)))
+    def noting_code(_sheet: Sheet, box: Box, ink: str, *_: object) -> None:
+        if ink == theme.PAGE and box[1] < cell / 4:
+            ends.append(box[2])
 
     def noting(_sheet: Sheet, at: Point, words: str, pen: Pen, anchor: str = "ls") -> float:
         if words == "50" and anchor == "rm":
             starts.append(at[0] - text.width(words, pen.size, pen.weight))
         return 0
 
-    monkeypatch.setattr(plots, "_code", noting_code)
+    monkeypatch.setattr(shapes, "panel", noting_code)
     monkeypatch.setattr(Sheet, "write", noting)
     plots.drawn.cache_clear()
     for company in range(60):
         plots.drawn(plots.LandPlot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
     plots.drawn.cache_clear()
     assert len(ends) == len(starts) == 60
-    assert all(end + 4 <= start for end, start in zip(ends, starts, strict=True))
+    assert all(end < start for end, start in zip(ends, starts, strict=True))
 
 
 def test_the_headline_says_that_everybody_is_ready() -> None:
