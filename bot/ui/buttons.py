@@ -277,6 +277,8 @@ def _act(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action, does: str) -> str:
     """The label with its cost, or with what the game says of the value: "4d · Merger"."""
     match offer.fields:
+        case _ if changed := labels.change_label(sight, words, action):
+            return changed
         case _ if not does:
             return priced_label(words, offer, action)
         case (Choice(name=name),):

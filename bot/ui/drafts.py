@@ -111,20 +111,22 @@ def few(offer: Offer) -> list[Action] | None:
 
 
 def shortcuts(offer: Offer) -> list[Action]:
-    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all; and the
-    quick values of a number that is the whole form.
+    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all, or as much
+    more of it as there is room for; and the quick values of a number that is the whole form.
 
     Where an offer proposes something, "nothing" is another offer.
     """
     counted = [field for field in controlled(offer) if not isinstance(field, Choice)]
     match counted, written(offer):
-        case [Counts() as field], () if not two_ways(field):
-            found = [] if any(getattr(offer.action, field.name)) else [(0,) * len(field.items)]
+        case [Counts() as field], ():
+            held = tuple(item.start for item in field.items)
+            found = [] if any(getattr(offer.action, field.name)) else [held]
             found += field.quick
             if len(field.items) < FEW:
-                found += [_only(field, index) for index in range(len(field.items))]
-            wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
-            return [with_value(offer.action, field.name, counts) for counts in wanted]
+                found += [_all_of(field, held, index) for index in range(len(field.items))]
+            wanted = dict.fromkeys(one for one in found if field.allows(one))
+            ways = [with_value(offer.action, field.name, counts) for counts in wanted]
+            return [one for one in ways if not changes_nothing(offer, one)]
         case [], (Number() as field,):
             return [with_value(offer.action, field.name, one) for one in _quick(field)]
         case _:
@@ -289,9 +291,8 @@ def _few_counts(action: Action, field: Counts) -> list[Action] | None:
     return [with_value(action, field.name, one) for one in found] if len(found) <= FEW else None
 
 
-def _only(field: Counts, at: int) -> tuple[int, ...]:
-    """As many of one item as allowed, none of the others."""
-    counts = (0,) * len(field.items)
+def _all_of(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """As many more of one item as allowed."""
     while has_room(field, counts, at):
         counts = more(field, counts, at)
     return counts

@@ -14,6 +14,7 @@ from bot.ui.buttons import lesson_button
 from bot.ui.control import Control, Press, button, rows, slotted
 from bot.ui.labels import (
     about_value,
+    change_label,
     field_label,
     hint,
     item_label,
@@ -92,7 +93,7 @@ def asked(form: Form, change: Sequence[Row]) -> Sheet:
     """What would come of what was typed, where the form had foretold something else."""
     words = form.words
     does = words.say("form-typed", does=Markup(hint(form.sight, words, form.draft)))
-    label = priced_label(words, form.offer, form.draft)
+    label = _done_label(form, form.draft)
     act = button(_confirming(form, "done"), words.say("form-do"), ButtonStyle.success)
     return note(
         f"### {label}\n{does}", rows=rows([act, *(one for row in change for one in row.children)])
@@ -184,7 +185,7 @@ def _quick(form: Form) -> list[Row]:
     known = drafts.shortcuts(form.offer)
     found = enumerate(known) if len(known) > 1 else ()
     presses = (
-        (_confirming(form, f"quick.{at}", action), priced_label(form.words, form.offer, action))
+        (_confirming(form, f"quick.{at}", action), _done_label(form, action))
         for at, action in found
         if action != form.draft
     )
@@ -322,7 +323,7 @@ def _closing(form: Form) -> Iterator[Control]:
         label = _write_label(form)
         yield button(form.press("write", "0"), label, ButtonStyle.success, off=not ready)
     else:
-        label, style = priced_label(words, form.offer, form.draft), ButtonStyle.success
+        label, style = _done_label(form, form.draft), ButtonStyle.success
         if drafts.changes_nothing(form.offer, form.draft):
             label = words.plain.say("form-unchanged")
         elif drafts.is_nothing(form.offer, form.draft):
@@ -334,6 +335,12 @@ def _closing(form: Form) -> Iterator[Control]:
         return
     home = Press(form.sight.table.id, form.sight.decision, "hand")
     yield button(home, words.say("my-hand"))
+
+
+def _done_label(form: Form, action: Action) -> str:
+    return change_label(form.sight, form.words, action) or priced_label(
+        form.words, form.offer, action
+    )
 
 
 def _page_of_chosen(lines: list[MenuLine]) -> int:

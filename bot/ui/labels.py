@@ -53,6 +53,11 @@ def item_label(sight: Sight, words: GameWords, field: Counts, item: Item) -> str
     return f"{name} {words.money(item.price)}" if item.price else name
 
 
+def change_label(sight: Sight, words: GameWords, action: Action) -> str:
+    """An action as what it changes, "Buy 2 Red for $240", where the game says so; otherwise empty."""
+    return _said(sight, words, action, ".label")
+
+
 def priced_label(words: GameWords, offer: Offer, action: Action) -> str:
     """An action with what it costs, "Buy 2 Fusion and 1 Zeta: $1,100", or brings: "+$300"."""
     label, cost = action_label(words, action), price(offer, action)

@@ -57,6 +57,13 @@ hint-trade = { $sold ->
            *[other] { $direction } { $amount }, you then have { $cash }
         }
     }
+    .label = { $sold ->
+        [0] Buy { $bought } for { $amount }, keep { $cash }
+       *[other] { $bought ->
+            [0] Sell { $sold } for { $amount }
+           *[other] Sell { $sold }, buy { $bought } · { $direction } { $amount }
+        }
+    }
 direction-pays = you pay
 direction-gets = you get
 direction-nothing = even:
@@ -76,7 +83,7 @@ hint-exchange = you give { $given } at { $before } and get { $taken } at { $pric
 hint-bankruptcy = you give back { $amount } and all shares, and are out
     .short = Lose { $amount }
 hint-share = a share costs { $price } and pays { $amount } at each dividend; { $count } left
-question-counted = Counted are money, where it is open, and shares at today’s prices.
+question-counted = This counts money, where it is open, and shares at today’s prices.
 question-company = Who holds { $company }, and what does a share pay?
 
 ## What speaks for an act, where advice compares two

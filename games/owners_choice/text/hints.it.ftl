@@ -57,6 +57,13 @@ hint-trade = { $sold ->
            *[other] { $direction } { $amount }, poi hai { $cash }
         }
     }
+    .label = { $sold ->
+        [0] Compra { $bought } per { $amount }, restano { $cash }
+       *[other] { $bought ->
+            [0] Vendi { $sold } per { $amount }
+           *[other] Vendi { $sold }, compra { $bought } · { $direction } { $amount }
+        }
+    }
 direction-pays = paghi
 direction-gets = ricevi
 direction-nothing = in pari:
@@ -81,7 +88,7 @@ question-company = Chi ha la { $company }, e quanto paga un’azione?
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due
 
-strength-president = sei Presidente di { $company }
-strength-worth = contanti e azioni ti valgono { $amount } in più
+strength-president = sei presidente di { $company }
+strength-worth = il tuo denaro e le tue azioni valgono { $amount } in più
 strength-dividends = una casella dividendi ti darebbe { $amount } in più
 strength-cash = ti restano { $amount } in più

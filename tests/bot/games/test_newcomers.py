@@ -14,14 +14,14 @@ async def test_the_first_turn_of_owners_choice_is_told_step_by_step(house: House
     await opened(house, "owners_choice", PEOPLE)
     who = _asked(house)
     hand = (await house.press(who, "My hand")).seen
-    assert "Trade until you hold 6 Red · \N{MINUS SIGN}$600, you keep $90" in labels(hand)
+    assert "Buy 6 Red for $600, keep $90" in labels(hand)
     assert "Buy and sell nothing" in labels(hand)
     assert "Sell all your shares" not in labels(hand), "it is the same"
     await house.press(who, "Buy and sell shares…", hand)
-    assert "Trade until you hold 6 Red: $600" in labels(hand)
+    assert "Buy 6 Red for $600, keep $90" in labels(hand)
     await house.choose(who, ["2 Blue $100"], hand, at=1)
     assert "With these values: you buy 2 Blue for $200 and keep $490." in hand.text
-    await house.press(who, "Trade until you hold 2 Blue: $200", hand)
+    await house.press(who, "Buy 2 Blue for $200, keep $490", hand)
     for _ in PEOPLE[1:]:
         await house.press(_asked(house), "Buy and sell nothing", house.board)
     steps = [label for label in labels(house.board) if label.startswith("1 step · ")]

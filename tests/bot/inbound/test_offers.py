@@ -265,6 +265,9 @@ async def test_where_something_is_proposed_nothing_is_no_short_cut() -> None:
     few = Counts("shares", (Item("red", 7), Item("blue", 6)), 7)
     found = drafts.shortcuts(Offer(Wish(shares=(1, 0)), (few,)))
     assert found == [Wish(shares=(7, 0)), Wish(shares=(0, 6))]
+    held = Counts("shares", (Item("red", 9, price=60, start=4), Item("blue", 5)), 7, budget=190)
+    found = drafts.shortcuts(Offer(Wish(shares=(4, 0)), (held,)))
+    assert found == [Wish(shares=(7, 0)), Wish(shares=(4, 3))]
 
 
 async def test_many_items_share_a_select_that_adds(words: GameWords) -> None:
