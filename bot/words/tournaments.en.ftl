@@ -43,10 +43,10 @@ cup-takes-time_off = What puts deadlines off; by default vacations and quiet hou
 cup-takes-option = An option of the game, as in /{ command-play }
 cup-takes-late_tables = How an unfinished table is scored
 cup-takes-points = Points by place, such as 5,3,2,1; or money: each table’s points by its scores
-cup-takes-tie_breaks = In their order, out of wins, shares, seconds, opponents, meetings, lot
+cup-takes-tie_breaks = In order, from wins, shares, seconds, opponents, meetings, lot
 cup-takes-least = The tournament is called off with fewer players; by default 2
 cup-takes-most = How many may play
-cup-takes-late_entry = Until how many rounds have begun people may still join
+cup-takes-late_entry = People can join until this many rounds have begun
 cup-takes-group_size = Players in a group, for groups and a final; by default 8
 cup-takes-go_on = How many of each table, or each group, advance; by default 2
 cup-takes-final = How many of the best play a knock-out at the end
@@ -59,9 +59,9 @@ cup-takes-substitute = Whole points for a game finished as a substitute; by defa
 ## A draft, before it is announced
 
 cup-draft-about = { $game } · { $format } · draft
-cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. Unchanged for a day, it’s gone.
-cup-draft-proposed = The length of a round is proposed: within it, four of five tables end by themselves.
-cup-draft-changed = The draft has changed since that button was shown. Here it’s as it is now.
+cup-draft-state = Only you see this draft. [{ cup-draft-announce }] posts its card in this channel, and players may join. Until then the buttons below change it. If nobody changes it for a day, it’s deleted.
+cup-draft-proposed = The length of a round is a suggestion: four of five tables end by themselves within it.
+cup-draft-changed = The draft has changed since that button was shown. This is the current draft.
 cup-draft-announce = Announce
 cup-form-format = Format…
 cup-form-final = Groups, final…
@@ -72,8 +72,8 @@ cup-form-entry = Players, roles…
 cup-form-options = Game options…
 cup-strict-yes = yes
 cup-strict-no = no
-draft-old = Nobody has changed this draft for a day, so it’s gone: `/{ command-tournament } { command-tournament-create }` begins another.
-draft-gone = This draft is announced already: `/{ command-tournament } { command-tournament-create }` begins another.
+draft-old = Nobody has changed this draft for a day, so it was deleted: `/{ command-tournament } { command-tournament-create }` starts a new one.
+draft-gone = This draft has already been announced: `/{ command-tournament } { command-tournament-create }` starts a new one.
 
 cup-format-swiss = Swiss
 cup-format-league = league
@@ -204,7 +204,7 @@ cup-state-own = ⚖ Decided { $open ->
     [0] with the agreement of someone without a stake
    *[other] in the open
 }: { $player } { $step }
-cup-state-silent = Nobody plays at table { $table }: it’s scored on { $until } if nobody acts.
+cup-state-silent = Nobody is playing at table { $table }: it’s scored on { $until } if nobody acts.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament has been paused since { $since }{ $reason ->
     [none] .
@@ -241,10 +241,10 @@ cup-said-round-opened-until = Round { $round } has begun at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }. It ends on { $until }.
-cup-said-byes = No table this round: { $players }. Each has a bye.
+cup-said-byes = No table this round, but the points of a bye: { $players }.
 cup-bye-own = You have a bye in round { $round }: no table, and the points of a bye.
 cup-said-round-over = Round { $round } is over.
-cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the method on the tournament’s card.
+cup-said-round-time-over = The time of round { $round } is over. Late, and scored by the method on the tournament’s card: { $tables }.
 cup-said-adjudicated = Table { $table } is scored by the method on the tournament’s card: { $places }.
 cup-said-adjudicated-late = Table { $table } is scored by the method on the tournament’s card: { $places }. Behind the others, having kept them waiting for longer than a decision may take: { $players }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
@@ -254,8 +254,8 @@ cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the com
 cup-said-extended = The director has extended round { $round }: it ends on { $until }.
 cup-said-shortened = The director has shortened round { $round }: it ends on { $until }.
 cup-said-was-until = It was to end on { $until }.
-cup-said-ends-after = The tournament ends after round { $round }, by decision of a director: the first of the standings wins then. The reason: { $reason }
-cup-said-ended-early = The tournament ends now, by decision of a director, with winners by what has been played. { $count ->
+cup-said-ends-after = A director ends the tournament after round { $round }: whoever leads the standings then wins. The reason: { $reason }
+cup-said-ended-early = A director ends the tournament now: whoever leads after what has been played wins. { $count ->
     [0] No table was running.
     [one] { $count } running table closes without a result.
    *[other] { $count } running tables close without a result.
@@ -284,8 +284,8 @@ cup-said-check-in-prolonged = Check-in is extended: it ends on { $until }.
 cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They are placed behind those who stay there, and get another table only after [I play on] on the card.
 cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If the table ends like that, they are out of the tournament.
 cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
-cup-said-plays-on = { $player } plays on, and gets a table again from the next draw on.
-cup-said-table-silent = Nobody plays at table { $table } any more. It’s scored on { $until } if nobody acts: all who are absent get no points.
+cup-said-plays-on = { $player } plays on, and gets a table again from the next draw.
+cup-said-table-silent = Nobody is playing at table { $table } any more. It’s scored on { $until } if nobody acts: anyone absent gets no points.
 cup-said-silent-table-scored = Nobody played at table { $table }, so nobody there gets points.
 cup-said-ruling-asked = ⚖ { $player } directs and has a stake in this decision, so it waits. It counts when a director or an administrator without a stake agrees. Asked for: { $player } { $step }
 cup-said-ruling-open = ⚖ { $player } directs and has a stake in this decision, as every director has. So the players concerned answer: it counts on { $until }, unless half of them disagree. An administrator without a stake can decide earlier. Asked for: { $player } { $step }
@@ -310,13 +310,13 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
 }
 cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everyone can check it: `printf %s { $seed } | sha256sum`. With it every draw and the cards of every table can be reproduced.
 
-cup-unheard = Nothing can be posted in the tournament’s channel: it’s gone, or a permission is missing there. When that is put right, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news is kept and posted then.
+cup-unheard = Nothing can be posted in the tournament’s channel: it’s gone, or a permission is missing there. Once that’s fixed, a director can resume the tournament with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news is kept and posted then.
 cup-unreachable = The server can’t be reached: the tournament resumes by itself when it’s back.
 cup-lost-tables = { $count ->
     [one] Table { $tables } can’t be reached, and
    *[other] Tables { $tables } can’t be reached, and
-} the bot can open no other thread there. The tournament resumes by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
-cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it’s back, a director resumes the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
+} the bot can’t open another thread there. The tournament resumes by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = The game “{ $game }” is no longer played by this bot. When it’s back, a director can resume the tournament with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
 cup-stuck-table = Table { $table } is stuck, and retrying won’t help; the person who runs the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and resumes the tournament with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
 cup-admin-unheard = In { $place } on { $server } I can no longer post the news of the tournament { $title }. It’s paused, and its news is kept, until a director resumes it with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
@@ -403,16 +403,16 @@ cup-mine-scoring = Your table is being scored: computers finish your game { $gam
 cup-mine-points = So far you have { $points ->
     [one] one point
    *[other] { $points } points
-} and are number { $rank } of { $count }.
+} and are ranked { $rank } of { $count }.
 
 cup-hit-asked = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts when a director or an administrator without a stake agrees. { $who } { $step }
 cup-hit-open = This concerns you. { $who } directs, has a stake in it, and asks for a decision. It counts on { $until } unless half of the players concerned disagree. { $who } { $step }
 cup-hit-settled = This concerns you, and it counts. { $who } asked for it with a stake in it, and { $other } has answered. { $who } { $step }
 cup-hit-decided = This concerns you. { $who }, a director, has decided: { $who } { $step }
-cup-hit-help = If you think this is wrong, call the administrators of the server: the channel reads that you object, and to what.
+cup-hit-help = If you think this is wrong, call the administrators of the server: the channel is told that you object, and to what.
 
 cup-desk-head = Directors’ desk
-cup-desk-nothing = There is nothing for you to do.
+cup-desk-nothing = There’s nothing for you to do.
 cup-desk-asked = Your answer is needed: { $player } { $step }
 cup-desk-drawn = Round { $round } is drawn and not open yet.
 cup-desk-called = Table { $table }: { $player } calls a director.
@@ -471,7 +471,7 @@ cup-step-pause = pauses the tournament
 cup-step-resume = resumes the tournament
 cup-step-cancel = cancels the tournament
 cup-step-end-after = ends the tournament after the running round
-cup-step-end-now = ends the tournament, with winners by what has been played
+cup-step-end-now = ends the tournament: whoever leads after what has been played wins
 cup-step-shorten = shortens the round by { $seconds }
 cup-step-penalise = takes { $points ->
     [one] one point
@@ -503,10 +503,10 @@ too-many-tournaments-here = This server already has { $most ->
     [one] { $most } open tournament
    *[other] { $most } open tournaments
 }. One has to end before another is opened.
-no-such-tournament = There is no tournament { $tournament }.
+no-such-tournament = There’s no tournament { $tournament }.
 done-with-steps = { $done } Since your last step, other directors have done this:{ $steps }
 refused-with-steps = { $refusal } Meanwhile other directors have done this:{ $steps }
-director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+director-only = Only a director of the tournament can do that: the host, anyone the host has named, and anyone who can manage the server.
 director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to someone else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
 director-pauses = The tournament is waiting for this table: only a director stops or resumes its clock, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
 seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, otherwise with a computer.
@@ -518,7 +518,7 @@ not-in-tournament = { $user } isn’t in this tournament.
 already-joined = You’re already in this tournament.
 already-checked-in = You have already checked in.
 not-joined = That player isn’t in the tournament, or has left it.
-no-check-in = There is no check-in at the moment.
+no-check-in = There’s no check-in at the moment.
 entry-closed = It’s too late to join: { $most ->
     [0] registration ends when the first round begins
     [one] you can join as long as at most one round has begun
@@ -557,31 +557,31 @@ rounds-drawn = { $least ->
     [one] { $least } round is drawn: choose at least as many.
    *[other] { $least } rounds are drawn: choose at least as many.
 }
-ends-already = The tournament ends after round { $round } already.
+ends-already = The tournament already ends after round { $round }.
 nothing-played = No table has a result yet, so nobody can win: cancel the tournament, or let the round end.
-no-round-yet = No round is drawn yet: the tournament can be cancelled, or begin.
+no-round-yet = No round is drawn yet: the tournament can be cancelled or started.
 round-ends-too-soon = Everyone needs notice: the round can end on { $until } at the earliest.
 out-for-good = You’re out of this tournament. Only a director can let you in again.
-cup-not-resting = You’re seated in the next round: there is nothing to do.
+cup-not-resting = You’re seated in the next round: there’s nothing to do.
 add-own = You direct this tournament, and a round is drawn: another director can let you in.
-settle-own = This decision is in your own cause: a director or an administrator without a stake must answer.
-undo-own = That decision is in your own cause: a director or an administrator without a stake can undo it.
+settle-own = You have a stake in this decision: a director or an administrator without one must answer.
+undo-own = You have a stake in that decision: a director or an administrator without one can undo it.
 ruling-not-yours = You aren’t asked about this decision: it doesn’t concern your table or your points.
 objected-already = You have already objected to this decision. The administrators were called then.
-called-already = A director has been called to table { $table } already, and hasn’t answered yet.
+called-already = A director has already been called to table { $table }, and hasn’t answered yet.
 nobody-calls = Nobody calls a director to table { $table } any more.
 not-at-table = You don’t play at table { $table }.
 no-table-of-yours = No table of yours is running in this tournament.
 no-such-line = “{ $typed }” isn’t a result: write the table and its seats from first to last, as in 1: 3 1 2 4
-table-twice = Table { $table } stands there twice: one line for each table.
+table-twice = Table { $table } is listed twice: write one line for each table.
 no-such-decision = This tournament has no such decision.
-ruling-renewed = There is a newer ruling on table { $table }; this button was for the old one.
+ruling-renewed = There’s a newer ruling on table { $table }; this button was for the old one.
 no-ruling-waits = This decision no longer waits for an answer.
 no-such-setting = “{ $typed }” isn’t a setting: choose one from the list.
 no-such-value = “{ $typed }” isn’t a value of `{ $setting }`. { $takes }.
 settings-unchanged = Nothing would change. Choose a new value.
 setting-unused = { $setting ->
-    [bye] With points by money a bye is worth an equal share: there is nothing to set.
+    [bye] With points by money a bye is worth an equal share: there’s nothing to set.
     [late_tables] A table can be unfinished only if rounds have an end: remove `{ cup-setting-late_tables }`, or give rounds a length with `{ command-tournament-create.option-round_length }`.
    *[other] This tournament would ignore `{ $setting }`: remove it, or choose another format.
 }
@@ -613,7 +613,7 @@ cup-late-entry-out-of-range = Late entry may be open for { $least } to { $most }
 cup-paused-already = The tournament is already paused.
 cup-not-paused = The tournament isn’t paused.
 cup-no-such-table = The tournament’s tables so far are 1 to { $most }.
-cup-nothing-to-undo = There is no director’s decision to undo.
+cup-nothing-to-undo = There’s no director’s decision to undo.
 cup-no-such-seat = That table has the seats 1 to { $most }.
 
 permission-manage-roles = Manage Roles

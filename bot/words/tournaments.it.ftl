@@ -46,7 +46,7 @@ cup-takes-points = Punti per piazzamento, come 5,3,2,1; oppure denaro: secondo i
 cup-takes-tie_breaks = In ordine, tra vittorie, quote, secondi, avversari, scontri, sorte
 cup-takes-least = Con meno giocatori non comincia; di norma 2
 cup-takes-most = Quanti possono giocare
-cup-takes-late_entry = Entro quanti turni cominciati ci si può ancora iscrivere
+cup-takes-late_entry = Dopo quanti turni cominciati ci si può ancora iscrivere
 cup-takes-group_size = Giocatori per girone, per gironi e finale; di norma 8
 cup-takes-go_on = Quanti passano da ogni tavolo o da ogni girone; di norma 2
 cup-takes-final = Quanti della classifica giocano alla fine a eliminazione
@@ -206,7 +206,7 @@ cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
 cup-state-playing = Turno { $round }: si gioca. Tavoli ancora in corso: { $running } su { $tables }.
 cup-state-playing-until = Turno { $round }: si gioca fino al { $until }. Tavoli ancora in corso: { $running } su { $tables }.
-cup-state-asked = ⚖ Aspetta chi non è parte in causa: { $player } { $step }
+cup-state-asked = ⚖ In attesa di chi non è parte in causa: { $player } { $step }
 cup-state-own = ⚖ Deciso { $open ->
     [0] con l’approvazione di chi non è parte in causa
    *[other] alla luce del sole
@@ -229,7 +229,7 @@ cup-state-cancelled = Il torneo è annullato: { $reason }
 ## Gli annunci
 
 cup-said-settings-changed = Le impostazioni sono cambiate. Quello che valeva prima è barrato:
-cup-said-entry-role-gone = Un ruolo che poteva iscriversi è stato eliminato. Gli altri possono ancora; la scheda li mostra.
+cup-said-entry-role-gone = Un ruolo che poteva iscriversi è stato eliminato. Gli altri possono ancora iscriversi; la scheda li mostra.
 cup-said-entry-open-to-all = Il ruolo che poteva iscriversi è stato eliminato: d’ora in poi può iscriversi chiunque.
 cup-said-check-in-open = Le iscrizioni sono chiuse. Confermate sulla scheda entro il { $until }: chi non conferma non gioca.
 cup-said-too-few-players = Il torneo è annullato: { $players ->
@@ -249,12 +249,12 @@ cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
 }. Finisce il { $until }.
-cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
+cup-said-byes = Senza tavolo in questo turno, con i punti del riposo: { $players }.
 cup-bye-own = Nel turno { $round } riposi: non hai un tavolo e ricevi i punti del riposo.
 cup-said-round-over = Il turno { $round } è finito.
-cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo indicato sulla scheda.
+cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo, da valutare con il metodo indicato sulla scheda: { $tables }.
 cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo indicato sulla scheda: { $places }.
-cup-said-adjudicated-late = Il tavolo { $table } è valutato con il metodo scritto sulla scheda del torneo: { $places }. Dietro agli altri, per averli fatti aspettare più del tempo di una decisione: { $players }.
+cup-said-adjudicated-late = Il tavolo { $table } è valutato con il metodo indicato sulla scheda: { $places }. Dietro agli altri, per averli fatti aspettare più del tempo di una decisione: { $players }.
 cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
 cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
@@ -272,7 +272,7 @@ cup-said-paused = Il torneo è in pausa{ $reason ->
     [none] .
    *[other] : { $reason }
 }
-cup-said-resumed = Il torneo riprende. Tutti i suoi termini slittano della durata della pausa.
+cup-said-resumed = Il torneo riprende. Tutte le sue scadenze slittano della durata della pausa.
 cup-said-cancelled = Il torneo è annullato: { $reason }
 cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
     [none] .
@@ -294,11 +294,11 @@ cup-said-lapsed-again = { $player } manca di nuovo: al tavolo { $table } il comp
 cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito. Solo un direttore può farlo rientrare.
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Si valuta il { $until }, se nessuno si muove: chi manca non prende punti.
-cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: quindi lì nessuno ha punti.
+cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: quindi lì nessuno prende punti.
 cup-said-ruling-asked = ⚖ { $player } dirige ed è parte in causa, quindi la decisione aspetta. Vale se approva un direttore o un amministratore che non lo è. La richiesta: { $player } { $step }
-cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi ne è toccato: la decisione vale dal { $until }, se la metà non è contraria. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
+cup-said-ruling-open = ⚖ { $player } dirige ed è parte in causa, come ogni direttore. Quindi risponde chi è coinvolto: la decisione vale dal { $until }, a meno che la metà non sia contraria. Prima può decidere un amministratore che non è parte in causa. La richiesta: { $player } { $step }
 cup-said-ruling-agreed = ⚖ { $who } approva una decisione in cui { $player } è parte in causa: { $player } { $step }
-cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi ne è toccato era contraria. { $player } { $step }
+cup-said-ruling-opened = ⚖ Vale una decisione in cui { $player } è parte in causa: nessun altro poteva rispondere, e meno della metà di chi è coinvolto era contraria. { $player } { $step }
 cup-said-ruling-refused = ⚖ { $who } non approva una decisione in cui { $player } è parte in causa, e quindi non vale: { $player } { $step }
 cup-said-objected = ⚖ { $player } contesta una decisione e chiama gli amministratori del server: { $step }
 cup-said-director-called = { $player } chiama un direttore al tavolo { $table }{ $where }.{ $reason ->
@@ -318,14 +318,14 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 }
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
-cup-unheard = Nel canale del torneo non si può pubblicare: non c’è più, o manca un permesso. Quando è rimediato, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
+cup-unheard = Nel canale del torneo non si può pubblicare: non c’è più, o manca un permesso. Risolto il problema, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
 cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
 cup-lost-tables = { $count ->
     [one] Il tavolo { $tables } non è raggiungibile, e
    *[other] I tavoli { $tables } non sono raggiungibili, e
-} il bot non può aprire altri thread. Il torneo riprende da solo quando sarà possibile. Un direttore può anche portare il tavolo in un altro canale, scrivendovi `/{ command-table } { command-table-move }`, o deciderne il risultato con `/{ command-tournament } { command-tournament-rule }`.
+} il bot non può aprire altri thread. Il torneo riprende da solo quando sarà possibile. Un direttore può anche portare il tavolo in un altro canale, scrivendo lì `/{ command-table } { command-table-move }`, o deciderne il risultato con `/{ command-tournament } { command-tournament-rule }`.
 cup-stuck-game = Questo bot non offre più il gioco «{ $game }». Quando ci sarà di nuovo, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`; intanto i risultati si possono decidere con `/{ command-tournament } { command-tournament-rule }`, oppure `/{ command-tournament } { command-tournament-cancel }` lo chiude.
-cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel log. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, e con questo riprova.
+cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel log. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, che fa anche un nuovo tentativo.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
 cup-admin-unheard = In { $place } su { $server } non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
 cup-admin-thread = Su { $server } il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
@@ -375,7 +375,7 @@ cup-standings-after = dopo { $count ->
 }
 cup-standings-during = turno { $round }: tavoli finiti: { $ended } su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
-cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. La riga nomina che cosa ha deciso.
+cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Ogni riga dice che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
 cup-cross = Incontri
 cup-cross-legend = Punti, e fra parentesi il piazzamento al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
@@ -388,7 +388,7 @@ cup-tables-round-until = Turno { $round }, fino al { $until }
 cup-tables-drawn = Turno { $round }, sorteggiato, non ancora aperto
 cup-tables-empty = Non è ancora sorteggiato nessun turno.
 cup-tables-line = Tavolo { $table }{ $where }: { $players }
-cup-tables-byes = Riposano: { $players }
+cup-tables-byes = A riposo: { $players }
 cup-tables-by-method = valutato con il metodo indicato sulla scheda
 cup-tables-by-director = deciso dal direttore: { $reason }
 cup-tables-running = si gioca ancora
@@ -414,10 +414,10 @@ cup-mine-points = Finora hai { $points ->
 } e sei in posizione { $rank } su { $count }.
 
 cup-hit-asked = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale se approva un direttore o un amministratore che non è parte in causa. { $who } { $step }
-cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale dal { $until }, se la metà di chi ne è toccato non è contraria. { $who } { $step }
+cup-hit-open = Ti riguarda. { $who } dirige, è parte in causa e chiede una decisione. Vale dal { $until }, a meno che la metà di chi è coinvolto non sia contraria. { $who } { $step }
 cup-hit-settled = Ti riguarda, e vale. L’ha chiesto { $who } come parte in causa, e ha risposto { $other }. { $who } { $step }
 cup-hit-decided = Ti riguarda. Decisione di { $who }, direttore: { $who } { $step }
-cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: il canale legge che la contesti, e che cosa.
+cup-hit-help = Se pensi che sia un errore, chiama gli amministratori del server: nel canale si leggerà che la contesti, e quale.
 
 cup-desk-head = Scrivania dei direttori
 cup-desk-nothing = Per ora non devi decidere niente.
@@ -506,12 +506,12 @@ tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati 
 too-many-tournaments = Organizzi già { $most ->
     [one] { $most } torneo aperto
    *[other] { $most } tornei aperti
-} in questo server. Prima portane a termine o annullane uno.
+} in questo server. Prima concludine o annullane uno.
 too-many-tournaments-here = Questo server ha già { $most ->
     [one] { $most } torneo aperto
    *[other] { $most } tornei aperti
 }. Ne deve finire uno prima che se ne apra un altro.
-no-such-tournament = Il torneo { $tournament } non c’è.
+no-such-tournament = Non c’è nessun torneo { $tournament }.
 done-with-steps = { $done } Dopo la tua ultima decisione altri direttori hanno fatto questo:{ $steps }
 refused-with-steps = { $refusal } Nel frattempo altri direttori hanno fatto questo:{ $steps }
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.

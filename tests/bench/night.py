@@ -2,7 +2,7 @@
 
 Nobody knows more than their own page: whose turn it is says the board, what can be done say the buttons.
 `BORSA_NIGHT=greed` plays one game, `BORSA_MINUTES=10` says how long each is played at most, `BORSA_SHOTS=FOLDER` keeps
-pictures.
+pictures. An evening ends after three rounds: years or turns that the page tells, or as often as each was called.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import os
 import re
 from collections import Counter
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,9 @@ from tests.browser.test_sandbox import FLAGS, chromium, served
 PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
 PATIENCE, STALLED = 90, 180
+ROUNDS = 3
+PICTURED = 60
+"""Seconds between pictures of the evening."""
 """Seconds: for an answer to a press, and without any press that moves the game."""
 HAND = re.compile(r"^\s*My (hand|empire|cards)")
 ASIDE = re.compile(
@@ -36,6 +38,10 @@ ASIDE = re.compile(
     r"|Analysis|Players’ maps|Report|Who is who|The map|Your map|I’m back|Cancel|All my|All |The games|Rules|Log|Prices|Text|Undo|Take back|How|Tables|Market|Change|Film)"
 )
 """What shows something, or belongs to a table's time."""
+TOLD = re.compile(r"\b(?:Year|Turn) (\d+) of")
+"""The round in which a game is, where its page tells it."""
+TELL = ("greed", "impero")
+DESK, ANSWERS = "Trade desk", re.compile(r"^(Accept|Decline|Counter)")
 GREEN, BLUE = 3, 1
 """Discord's styles of buttons that stand out."""
 ORDERS = re.compile(r"order|Store", re.IGNORECASE)
@@ -83,6 +89,10 @@ class Guest:
         """The board for which the hand was opened last."""
         self.acts = Counter[str]()
         """Presses by board: who has done enough says so where a turn waits for that."""
+        self.moved = asyncio.get_running_loop().time()
+        """When they last did something."""
+        self.called = 0
+        """How often the turn has come to them."""
         self.seen = set[str]()
         self.tried = set[tuple[str, str, str]]()
 
@@ -107,6 +117,13 @@ class Guest:
     async def turn(self) -> bool:
         """Press what moves the game on, if one is asked. Whether anything was pressed."""
         messages = await self.look()
+        for message in reversed(messages):
+            # A call has the answers to it below.
+            mine = f"@{self.name}" in message["text"]
+            answers = [one for one in message["buttons"] if mine and ANSWERS.match(one["label"])]
+            if answers and await self._pressed(message, {**message, "buttons": answers}):
+                self.night["offers answered"] += 1
+                return True
         boards = [one for one in messages if any(HAND.match(b["label"]) for b in one["buttons"])]
         boards = [one for one in boards if "Only you can see this" not in one["text"]]
         if not boards or not self.is_asked(boards[-1]["text"]):
@@ -120,6 +137,11 @@ class Guest:
         if hand and (told := NAMED.search(hand[0]["text"])) and self.name not in told[0]:
             # What was done counts already, and the board will follow.
             return False
+        desk = [one for one in board["buttons"] if one["label"] == DESK and not one["off"]]
+        if desk and not self.chance.below(CURIOUS):
+            self.opened = asked
+            await self.click(board, desk[0])
+            return True
         for message in (*hand, board):
             if await self._pressed(board, message):
                 return True
@@ -297,21 +319,26 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     night, clock = Counter[str](), asyncio.get_running_loop().time
     guests = await _sat_down(rules, browser, address, night)
     await _shot(guests, f"{rules.key}-0")
-    began = moved = clock()
-    for round_ in count():
-        told = await asyncio.gather(*(one.turn() for one in guests))
-        if any(told):
-            moved = clock()
+    began, over = clock(), asyncio.Event()
+    evening = [asyncio.create_task(_evening(one, over)) for one in guests]
+    turn, pictured = "", clock()
+    while not over.is_set() and not any(one.done() for one in evening):
         messages = await guests[0].look()
-        if "The game is over" in "\n".join(one["text"] for one in messages):
-            night["over"] = 1
-            break
-        if clock() - moved > STALLED or clock() - began > MINUTES * 60:
-            night["stalls"] += clock() - moved > STALLED
-            break
-        if round_ % 20 == 10:
-            await _shot(guests, f"{rules.key}-{round_}")
-        await asyncio.sleep(0.5)
+        page = "\n".join(one["text"] for one in messages)
+        turn = _followed(guests, messages, turn)
+        told = max((int(one) for one in TOLD.findall(page)), default=1)
+        night["rounds"] = (told if rules.key in TELL else min(one.called for one in guests)) - 1
+        night["over"] = "The game is over" in page
+        night["stalls"] = clock() - max(one.moved for one in guests) > STALLED
+        late = clock() - began > MINUTES * 60
+        if late or night["over"] or night["stalls"] or night["rounds"] >= ROUNDS:
+            over.set()
+        if clock() - pictured > PICTURED:
+            pictured = clock()
+            await _shot(guests, f"{rules.key}-{round(pictured - began)}")
+        await asyncio.sleep(1)
+    over.set()
+    await asyncio.gather(*evening)
     # What is being pressed at the end has time to be answered.
     await asyncio.sleep(PATIENCE / 3)
     for one in guests:
@@ -321,6 +348,22 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     night["seconds"] = round(clock() - began)
     await _shot(guests, f"{rules.key}-end")
     return night
+
+
+async def _evening(guest: Guest, over: asyncio.Event) -> None:
+    while not over.is_set():
+        if await guest.turn():
+            guest.moved = asyncio.get_running_loop().time()
+        await asyncio.sleep(0.5)
+
+
+def _followed(guests: list[Guest], messages: list[Control], turn: str) -> str:
+    """The last headline that calls somebody; whoever was not called by the one before is counted."""
+    told = [one for message in messages for one in message["text"].splitlines()[:1] if "@" in one]
+    now = told[-1] if told else turn
+    for one in guests:
+        one.called += f"@{one.name}" in now and f"@{one.name}" not in turn
+    return now
 
 
 async def _shot(guests: list[Guest], name: str) -> None:

@@ -1,7 +1,8 @@
-"""Presses from the board to the end of each act: those that sensible computers make most often, in a whole game of each kind.
+"""Presses to the end of each act: those that sensible computers make most often, in a whole game of each kind.
 
-A select takes two presses, a window two (it is opened and sent off), a step of a form one, its confirmation one, and what
-is not on the board one more for the hand, and another one for a page.
+They are counted from what one sees: the board, or the private answer to one's act of just before. A select takes two
+presses, a window two (it is opened and sent off), a step of a form one, its confirmation one, the hand or a page of the
+board's one, any other page one or, where its kind has several, two for the select.
 """
 
 from __future__ import annotations
@@ -15,14 +16,13 @@ from bot.ui import buttons, drafts
 from bot.ui.buttons import _shared, _shortcuts
 from bot.ui.forms import FEW_ITEMS, SMALL
 from games import GAMES
-from games.core.chance import Chance
 from games.core.codes import tag
-from games.core.contract import HAND, AnyRules
+from games.core.contract import AnyRules
 from games.core.offers import Choice, Counts, Offer, Pick
-from games.core.record import Header
-from games.core.words import Action, Seat
+from games.core.record import Header, open_table, play
+from games.core.words import Action
 from games.players import player_of
-from games.players.game import OPENED, tables
+from games.players.game import OPENED, play_game
 from tests.bench.__main__ import Figure
 from tests.bot.inbound.sights import sight_of
 
@@ -48,25 +48,22 @@ def _acts(rules: AnyRules) -> Iterator[tuple[str, int]]:
     seats = min(max(rules.seats), 3)
     header = Header(rules.key, rules.version, seats, rules.options_type(), "presses", OPENED)
     players = [player_of(rules, "sensible")] * seats
-    for table in tables(rules, header, players):
-        for seat in rules.waiting(table.state).seats:
-            action = _wanted(rules, table.state, seat)
+    table, shown = open_table(rules, header), None
+    for entry in play_game(rules, header, players).entries:
+        if (seat := entry.seat) is not None:
             sight = sight_of(rules, table.state, seat, seats)
-            offer = None if action is None else drafts.offer_of(sight.offers, action)
-            if action is not None and offer is not None:
-                yield tag(type(action)), presses(sight, offer, action)
+            offer = drafts.offer_of(sight.offers, entry.action)
+            if offer is not None:
+                page = shown[1] if shown and shown[0] == seat else None
+                yield tag(type(entry.action)), presses(sight, offer, entry.action, page)
+                shown = (seat, offer.page)
+        table = play(rules, header, table, entry)
 
 
-def _wanted(rules: AnyRules, state: Any, seat: Seat) -> Action | None:
-    offers = (rules.computer_offers or rules.offers)(state, seat)
-    if not offers:
-        return None
-    return player_of(rules, "sensible")(rules.view(state, seat), offers, Chance("presses", 1))
-
-
-def presses(sight: Any, offer: Offer, action: Action) -> int:
-    """From the board to the end of the act."""
-    way = 0 if offer in _shared(sight) or _is_on_call(sight, offer) else 1 + (offer.page != HAND)
+def presses(sight: Any, offer: Offer, action: Action, shown: str | None = None) -> int:
+    """From the board, or the page that one's last answer shows, to the end of the act."""
+    is_there = offer in _shared(sight) or _is_on_call(sight, offer) or shown == offer.page
+    way = 0 if is_there else _way(sight, offer.page, shown)
     if action in (drafts.few(offer) or ()) or action in _shortcuts(sight, offer):
         return way + 1
     match offer.fields:
@@ -77,6 +74,15 @@ def presses(sight: Any, offer: Offer, action: Action) -> int:
         case _:
             steps = sum(_steps(offer, action, field) for field in drafts.controlled(offer))
             return way + 1 + steps + (2 if drafts.written(offer) else 1)
+
+
+def _way(sight: Any, key: str, shown: str | None) -> int:
+    """To a page, or to the hand."""
+    page = sight.page(key) if key else None
+    if page is None or (page.board and shown is None):
+        return 1
+    alike = sum(one.kind == page.kind for one in sight.pages)
+    return (shown is None) + (2 if alike > 1 else 1)
 
 
 def _is_on_call(sight: Any, offer: Offer) -> bool:

@@ -274,7 +274,7 @@ rule-turn = A turn has three parts, always in this order:
 
     Then it’s the turn of the next player clockwise. Players never trade with each other, nobody lends money, and the bank lends none.
     .title = The turn
-rule-tiles = A tile goes on the place whose name it bears. Neighbours are the places to the left, to the right, above and below it; corners don’t count.
+rule-tiles = A tile goes on the place with the same name. Neighbours are the places to the left, to the right, above and below it; corners don’t count.
 
     - No neighbour is taken: it’s a lone tile, and nothing else happens.
     - It touches lone tiles only: it founds a corporation.

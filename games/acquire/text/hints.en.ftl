@@ -85,7 +85,7 @@ hint-declare-end-two = this turn becomes the last; you finish it first. At this 
 hint-claim-victory = everything is scored, and you come first, whatever the others own
 hint-dead = joins { $corporations }, which are safe: it can never be laid
 hint-eighth = would found an eighth corporation: it can’t be laid now
-question-counted = Counted are money, shares at today’s prices and, with three players or more, the bonuses of all corporations on the board.
+question-counted = This counts money, shares at today’s prices and, with three players or more, the bonuses of all corporations on the board.
 question-corporation = Who holds { $corporation }, and what is it worth?
 question-cell = What does { $cell } touch?
 

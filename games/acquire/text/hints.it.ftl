@@ -112,5 +112,5 @@ question-cell = Che cosa tocca { $cell }?
 strength-first = hai più azioni di tutti in { $corporation }
 strength-tied = hai tante azioni di { $corporation } quante chi ne ha di più
 strength-second = sei al secondo posto per azioni di { $corporation }
-strength-worth = contanti e azioni ti valgono { $amount } in più
+strength-worth = il tuo denaro e le tue azioni valgono { $amount } in più
 strength-cash = ti restano { $amount } in più

@@ -2,7 +2,7 @@
 
 rule-start = Greed, Incorporated is for three to five players. You run companies, and you’re paid for running them badly: an officer who is fired takes part of the company’s money home, to spend it on status symbols. The most points of symbols win.
 
-    You begin with one company, numbered 0 to 4; the others of these are out of the game. It has 100M of Free Cash, and you’re its CEO. Its card moves the trend of a price at once. The player with the lowest number has the start marker.
+    You begin with one company, numbered 0 to 4; those that nobody has are out of the game. It has 100M of Free Cash, and you’re its CEO. Its card moves the trend of a price at once. The player with the lowest number has the start marker.
 
     Assets are cards numbered 10 to 49. The tens come first, the forties last, each decade shuffled. You have two in hand. With three players 36 cards are in the game and it takes twelve years; with four 32 and eight years; with five all 40 and eight years.
 

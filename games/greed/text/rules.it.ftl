@@ -2,7 +2,7 @@
 
 rule-start = Greed, Incorporated è per tre, quattro o cinque giocatori. Dirigi compagnie, e ti pagano per dirigerle male: chi viene licenziato porta a casa una parte del denaro della compagnia e la spende in status symbol. Vince chi ha più punti di status symbol.
 
-    Cominci con una compagnia, con un numero da 0 a 4; le altre di queste sono fuori dal gioco. Ha 100M in cassa, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
+    Cominci con una compagnia, con un numero da 0 a 4; quelle che nessuno ha sono fuori dal gioco. Ha 100M in cassa, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
 
     Gli asset sono carte numerate da 10 a 49. Prima vengono i dieci, per ultimi i quaranta, ogni decina mescolata. Ne hai due in mano. In tre si gioca con 36 carte per dodici anni; in quattro con 32 e in cinque con tutte e 40, per otto anni.
 
@@ -103,7 +103,7 @@ rule-absent = { rules-time }
 
     { rules-leaving }
     .title = Tempo, ordini, assenza e abbandono
-rule-cards = Il regolamento riporta solo poche carte. I numeri di prodotti, compagnie, asset e simboli qui sono di Borsa: ciò che si sa della scatola è come nella scatola, il resto è stato fatto per questo bot e provato in molte partite.
+rule-cards = Il regolamento riporta solo poche carte. I numeri di prodotti, compagnie, asset e simboli qui sono di Borsa: ciò che si sa della scatola è come nella scatola, il resto è stato fatto per questo bot.
 
     Chi gestisce il bot e ha la scatola può scrivere le sue carte nel file delle carte. All’avvio il bot lo controlla: 40 asset numerati da 10 a 49, quattro per ogni contrassegno, dieci compagnie, nove status symbol d’oro e nove d’argento.
     .title = Le carte sono di Borsa

@@ -46,7 +46,7 @@ hint-cell = yields { $dollars }; { $owner ->
     [none] free
    *[other] held by { $owner }
 }
-question-counted = Counted is the capital of each player at the last closing.
+question-counted = This counts the capital of each player at the last closing.
 question-company = Who holds { $company }, and what does it pay?
 question-cell = What does { $cell } yield, and to whom?
 

@@ -79,7 +79,7 @@ hint-offer = you give { $give } and get { $take }
 hint-title = every { $count } shares pay { $amount } each turn; you hold { $held }
 hint-toxic = toxic, { $out } of { $most } shutdowns have come; { hint-title }
 hint-not-in-play = not in play
-question-counted = Counted are money, shares at their printed prices, and assets.
+question-counted = This counts money, shares at their printed prices, and assets.
 question-title = Who holds { $title }, and what does it pay?
 question-special = What does { $special } do?
 

@@ -85,7 +85,7 @@ question-special = Che cosa fa { $special }?
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due
 
-strength-worth = contanti, azioni e asset ti valgono { $amount } in più
+strength-worth = il tuo denaro, le azioni e gli asset valgono { $amount } in più
 strength-dividends = le tue azioni danno { $amount } in più di dividendi
 strength-sharks = hai { $sharks } in meno
 strength-cards = hai in mano { $count ->

@@ -21,7 +21,7 @@ rule-turn = A turn has four phases. You decide twice: once for the first three p
     .title = The turn
 rule-dealing = In your deal you do one of three things:
     - Buy up to two shares of one stock. You pay the price of the cheapest one for each, and get the cheapest ones. With PeaceWagen at €50, €150 and €250, two cost €50 each, and you get those of €50 and €150.
-    - Sell up to two shares of one stock, those you like, at the price of the cheapest share on the market. If there is none, each pays its face value.
+    - Sell up to two shares of one stock, any you like, at the price of the cheapest share on the market. If there is none, each pays its face value.
     - Take €50 from the bank.
 
     The price of a stock is fixed when your deal begins. Shares that are sold go back to the market, never to the deck.

@@ -241,7 +241,7 @@ async def test_another_director_reads_what_they_agree_to_and_agrees_to_nothing_e
     assert firsts[0][1] != firsts[1][1]
     for label in ("Agree", "Disagree"):
         told = await house.press("ada", label, asked[0])
-        assert "There is a newer ruling on table 1" in told.text
+        assert "There’s a newer ruling on table 1" in told.text
     assert len((await cup.held()).state.asked) == 1
     await house.press("ada", "Agree", asked[1])
     assert f"The director has ruled on table 1: 1. {firsts[1][1]}" in "".join(cup.said())

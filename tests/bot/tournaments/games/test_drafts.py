@@ -332,10 +332,10 @@ async def test_a_draft_outlives_a_restart_and_is_gone_after_a_day(house: House) 
     await house.restart()
     await house.press("ada", "Announce", draft)
     assert "Tournament 1 is announced" in draft.text
-    assert "Unchanged for a day, it’s gone." in other.text
+    assert "If nobody changes it for a day, it’s deleted." in other.text
     for custom_id in (form, again):
         await house.again("ada", draft, custom_id)
-        assert "announced already" in draft.text
+        assert "already been announced" in draft.text
     await house.advance(DAY + HOUR)
     await house.press("ada", "Announce", other)
     assert "Nobody has changed this draft for a day" in other.text

@@ -66,11 +66,11 @@ async def test_the_ghost_wins_nothing_and_is_back_with_one_press_once(house: Hou
 
 async def test_the_silent_table_is_told_at_once_and_scored_as_missed(house: House) -> None:
     cup = await begun(house, "silent", round_length="none")
-    while not any("Nobody plays" in text for text in cup.said()):
+    while not any("Nobody is playing" in text for text in cup.said()):
         await house.advance(12 * HOUR)
     told = next(one for one in cup.seen() if "any more" in one.text)
     assert house.people["ada"].id in told.called
-    assert "Nobody plays at table 1: it’s scored on" in cup.card.text
+    assert "Nobody is playing at table 1: it’s scored on" in cup.card.text
     assert "**4 players**" in cup.card.text
     assert isinstance((await cup.held()).state.phase, Playing)
     await house.advance(DAY + MINUTE)
@@ -85,11 +85,11 @@ async def test_the_silent_table_is_told_at_once_and_scored_as_missed(house: Hous
 
 async def test_one_who_acts_at_the_silent_table_saves_it(house: House) -> None:
     cup = await begun(house, "saved", round_length="none")
-    while not any("Nobody plays" in text for text in cup.said()):
+    while not any("Nobody is playing" in text for text in cup.said()):
         await house.advance(12 * HOUR)
     await house.slash("p2", "table back")
     await house.advance(MINUTE)
-    assert "Nobody plays" not in cup.card.text
+    assert "Nobody is playing" not in cup.card.text
     await played(cup, "p1", "p3", "p4")
     best = standings((await cup.held()).state)[0]
     assert (best.player, int(best.points)) == (2, 500)
