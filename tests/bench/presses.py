@@ -20,7 +20,7 @@ from games.core.codes import tag
 from games.core.contract import AnyRules
 from games.core.offers import Choice, Counts, Offer, Pick
 from games.core.record import Header, open_table, play
-from games.core.words import Action
+from games.core.words import Action, Seat
 from games.players import player_of
 from games.players.game import OPENED, play_game
 from tests.bench.__main__ import Figure
@@ -48,7 +48,8 @@ def _acts(rules: AnyRules) -> Iterator[tuple[str, int]]:
     seats = min(max(rules.seats), 3)
     header = Header(rules.key, rules.version, seats, rules.options_type(), "presses", OPENED)
     players = [player_of(rules, "sensible")] * seats
-    table, shown = open_table(rules, header), None
+    table = open_table(rules, header)
+    shown: tuple[Seat, str] | None = None
     for entry in play_game(rules, header, players).entries:
         if (seat := entry.seat) is not None:
             sight = sight_of(rules, table.state, seat, seats)
