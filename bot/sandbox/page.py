@@ -51,6 +51,14 @@ NEW_ACT = """const acted = snapshot.lastAction?.requestId;
   state.acted = acted;"""
 """Where the page's script asks whether a message has to come into view: after each act, also if it did before."""
 
+TOO_EARLY = "awaitingRevision > context.publishedRevision) return;"
+LATER = """awaitingRevision > context.publishedRevision) {
+      clearTimeout(window.pressedEarly);
+      window.pressedEarly = setTimeout(() => dispatch(kind, extra, metadata), 100);
+      return;
+    }"""
+"""Where the page's script drops a press, as long as it does not show yet what came of the one before: the last one waits."""
+
 BUTTON, FIRST_BUTTON, FIRST_SELECT = 2, 100_000, 1_000_000
 """Above all numbers that components of a message get by their order."""
 
@@ -105,13 +113,14 @@ def follow_answers() -> None:
 
 
 def mend_scripts() -> None:
-    """Let Enter send a command that needs no option, which the page takes for a choice of the first option; and let
-    each press bring its answer into view, also where the one before was on the same message.
+    """Let Enter send a command that needs no option, which the page takes for a choice of the first option; let each
+    press bring its answer into view, also where the one before was on the same message; and lose no press.
     """
     served: Any = _server.PreviewServer._static
     mended = {
         "/commands.js": (CHOSEN, f"{CHOSEN[:-1]} && {BY_HAND})"),
         "/app.js": (KNOWN_TARGET, NEW_ACT),
+        "/actions.js": (TOO_EARLY, LATER),
     }
 
     async def sending(server: Any, request: Any) -> Any:

@@ -13,6 +13,7 @@ from simcord.preview import _actions, _commands
 from bot.sandbox.page import (
     CHOSEN,
     KNOWN_TARGET,
+    TOO_EARLY,
     follow_answers,
     queue_presses,
     remember_commands,
@@ -76,6 +77,7 @@ def test_the_scripts_that_are_mended_are_as_they_were() -> None:
     static = Path(_actions.__file__).with_name("static")
     assert CHOSEN in (static / "commands.js").read_text("utf-8")
     assert KNOWN_TARGET in (static / "app.js").read_text("utf-8")
+    assert TOO_EARLY in (static / "actions.js").read_text("utf-8")
 
 
 def test_a_command_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
