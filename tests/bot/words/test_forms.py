@@ -77,7 +77,10 @@ def possible(offer: Offer) -> Iterator[Action]:
                 nothing = (0,) * len(field.items)
                 one = (next((at for at, item in enumerate(field.items) if item.most), 0), nothing)
                 values = (nothing, drafts.more(field, nothing, one[0]))
-                values = (*values, *(drafts._all_of(field, nothing, at) for at in range(len(field.items))))
+                values = (
+                    *values,
+                    *(drafts._all_of(field, nothing, at) for at in range(len(field.items))),
+                )
             case _:
                 continue
         yield from (with_value(offer.action, field.name, value) for value in values)
