@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 
 from bot.outbound.sending.budget import AT_ONCE, Budget
@@ -21,10 +22,10 @@ _PLACES = """
 local t = redis.call('TIME') local now = t[1] * 1000000 + t[2]
 local each, many, together = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local first = tonumber(redis.call('GET', KEYS[1]) or now + tonumber(ARGV[4]))
-local floor = now - each * (together - 1)
+local floor = now + tonumber(ARGV[5]) - each * (together - 1)
 if first < floor then first = floor end
 redis.call('SET', KEYS[1], string.format('%.0f', first + many * each))
-return string.format('%.0f', first - now)
+return {string.format('%.0f', first), string.format('%.0f', now)}
 """
 _REFUSED = """
 local t = redis.call('TIME') local until_ = t[1] * 1000000 + t[2] + tonumber(ARGV[1])
@@ -54,6 +55,8 @@ class SharedLine:
         self._refused = hub.link.register_script(_REFUSED)
         self._turn = asyncio.Lock()
         self._got: list[float] = []
+        self._ahead, self._under_way = math.inf, 0.0
+        """Seconds by which this clock is ahead of the hub's, by its quickest answer, and that the last one took to come."""
         self._waiting = 0
         self.shared = self.alone = 0
         """How many passed with the hub's word, and without."""
@@ -101,16 +104,21 @@ class SharedLine:
             await self._breathe()
             # What was sent without the hub a moment ago is not in its line.
             quiet = time.monotonic() - self._hub.switched > 1 + BREATH
-            facts = [self._each, many, TOGETHER if quiet else 1, _NEW]
+            # A place that is over as it comes would be taken late, and the next one, if that comes quickly, with it.
+            late = int(self._under_way * 1e6)
+            facts = [self._each, many, TOGETHER if quiet else 1, _NEW, late]
             try:
                 keys = [self._hub.key("line")]
-                wait = float(
-                    await self._hub.ask(lambda: self._places(keys=keys, args=facts), PATIENCE)
-                )
+                asked = time.monotonic()
+                told = await self._hub.ask(lambda: self._places(keys=keys, args=facts), PATIENCE)
+                first, now = (float(one) / 1e6 for one in told)
             except (AwayError, TypeError, ValueError):
                 await self._breathe()
                 return None
-            first = time.monotonic() + wait / 1e6
+            came = time.monotonic() - now
+            self._ahead = min(max(self._ahead, asked - now), came)
+            self._under_way = came - self._ahead
+            first += self._ahead
             self._got = [first + one * self._each / 1e6 for one in range(many)]
         return self._got.pop(0)
 
