@@ -28,6 +28,21 @@ log = structlog.get_logger()
 
 APART = 60
 """Seconds by which the clocks of a part and of the hub may differ: facts are ordered by clocks."""
+_NOTE = """
+local function note(key, epoch, count, fact)
+  epoch, count, fact = tonumber(epoch), tonumber(count), tonumber(fact)
+  local mark = redis.call('HMGET', key, 'epoch', 'count', 'fact')
+  local known, counted = tonumber(mark[1] or '-1'), tonumber(mark[2] or '-1')
+  if known < epoch or (known == epoch and counted < count) then
+    redis.call('HSET', key, 'epoch', epoch, 'count', count)
+    redis.call('HDEL', key, 'holder', 'left')
+  end
+  local now = redis.call('TIME')
+  local right = fact < now[1] * 1000 + 43200000
+  if right and tonumber(mark[3] or '0') < fact then redis.call('HSET', key, 'fact', fact) end
+end
+"""
+"""A file of a part is known. A fact half a day ahead is a wrong clock's, and numbered anew once that is right."""
 _HOLD = """
 local function hold(epoch)
   redis.call('HSET', KEYS[1], 'holder', ARGV[1], 'count', ARGV[2], 'parts', ARGV[4], 'requests', ARGV[5])
@@ -49,7 +64,8 @@ local wrong = not (held and held == ARGV[1]) and foreign()
 if wrong then return wrong end
 """
 _TAKE = (
-    _HOLD
+    _NOTE
+    + _HOLD
     + """
 if held and held ~= ARGV[8] then return {0, known} end
 local counted = tonumber(mark[3] or '0') > tonumber(ARGV[2])
@@ -61,11 +77,16 @@ end
 older = older or tonumber(mark[5] or '0') > tonumber(ARGV[9])
 if older and tonumber(ARGV[2]) >= 0 then return {held and 0 or -3, known} end
 local proven = ARGV[10] == '1' and (held or mark[1] == ARGV[8])
-if not (mark[4] == '1' or proven or (not held and ARGV[11] == '1')) then return {2, known} end
+if not (mark[4] == '1' or proven or (not held and ARGV[11] == '1')) then
+  note(KEYS[2], epoch, ARGV[2], ARGV[9])
+  return {2, known}
+end
 return hold(math.max(known, epoch) + 1)
 """
 )
-"""A part is free at once if its holder has left it, or is proven to be dead; else after a whole lease."""
+"""A part is free at once if its holder has left it, or is proven to be dead; else after a whole lease, in which
+of two files the older one is refused.
+"""
 
 _KEEP = (
     _HOLD
@@ -80,21 +101,17 @@ if redis.call('HGET', KEYS[2], 'holder') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[2], 'count', ARGV[2], 'epoch', ARGV[3], 'left', '1')
 if redis.call('HGET', KEYS[1], 'holder') == ARGV[1] then redis.call('DEL', KEYS[1]) end
 """
-_REMEMBER = """
+_REMEMBER = (
+    _NOTE
+    + """
 local told = {}
 for place, key in ipairs(KEYS) do
-  local epoch, count, fact = unpack(ARGV, 3 * place - 2, 3 * place)
-  local mark = redis.call('HMGET', key, 'epoch', 'count', 'fact')
-  local known, counted = tonumber(mark[1] or '-1'), tonumber(mark[2] or '-1')
-  if known < tonumber(epoch) or (known == tonumber(epoch) and counted < tonumber(count)) then
-    redis.call('HSET', key, 'epoch', epoch, 'count', count)
-    redis.call('HDEL', key, 'holder', 'left')
-  end
-  if tonumber(mark[3] or '0') < tonumber(fact) then redis.call('HSET', key, 'fact', fact) end
+  note(key, unpack(ARGV, 3 * place - 2, 3 * place))
   told[place] = redis.call('HMGET', key, 'epoch', 'count')
 end
 return told
 """
+)
 """What one part knows of all others, for a hub that has lost it."""
 
 

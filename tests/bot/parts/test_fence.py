@@ -121,6 +121,23 @@ async def test_an_old_copy_is_refused_when_nobody_serves_the_part(
         await Part(join, store, "fourth").begin()
 
 
+async def test_of_two_files_that_wait_the_older_one_is_refused(
+    join: Joined, opened: Opened, tmp_path: Path
+) -> None:
+    """The copy came first, and no hub knows any more what was served after it was made."""
+    store = await opened("one.sqlite3")
+    first = await Part(join, store, "first").begin()
+    await copied(store, tmp_path / "copy.sqlite3")
+    await asyncio.sleep(2 * leases.BEAT)
+    await first.stand_still()
+    await join(0).link.flushall()
+    old = Part(join, await opened("copy.sqlite3"), "old").begin("first")
+    newer = Part(join, store, "second").begin("first")
+    store.may = anyway
+    with pytest.raises(SetupError, match="newer file"):
+        await asyncio.gather(old, newer)
+
+
 async def test_a_standby_takes_over_within_a_lease(
     join: Joined,
     opened: Opened,
