@@ -64,9 +64,11 @@ def _tick(subject: str) -> str:
     )
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Let this connection write facts, and bring the tables up to facts of other versions."""
-    numbers.back_to_now(connection)
+def prepare(connection: sqlite3.Connection) -> int:
+    """Let this connection write facts, and bring the tables up to facts of other versions. The number after which
+    nobody knows a fact of this part.
+    """
+    after = numbers.back_to_now(connection)
     connection.execute("CREATE TEMP TABLE applying (now INTEGER NOT NULL)")
     connection.execute("INSERT INTO applying VALUES (0)")
     for name, kind in KINDS.items():
@@ -82,6 +84,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     if known.fetchone()[0] != shape:
         _write_again(connection)
         connection.execute("UPDATE part SET shape = ?", (shape,))
+    return after
 
 
 def _watch_rows(connection: sqlite3.Connection, name: str, kind: Kind) -> None:
@@ -127,8 +130,9 @@ def _trigger(
     connection.execute(
         f"CREATE TEMP TRIGGER told_{name} {event}"
         f" WHEN (SELECT now FROM applying) = 0 AND {changed}"
-        # That the rows of somebody go who was forgotten elsewhere is no news.
-        f" AND NOT EXISTS (SELECT 1 FROM follow WHERE subject = {subject} AND kind = '{FORGOTTEN}')"
+        # That the rows of somebody, or about them, go who was forgotten elsewhere is no news.
+        f" AND NOT EXISTS (SELECT 1 FROM follow WHERE kind = '{FORGOTTEN}'"
+        f" AND (subject = {subject} OR 'avoided.' || subject = {kind}))"
         f" BEGIN {_tick(subject)}"
         " INSERT OR REPLACE INTO fact (kind, subject, number, origin, body)"
         f" SELECT {kind}, {subject}, last, part, {body} FROM part; END"
@@ -205,14 +209,17 @@ def settled(connection: sqlite3.Connection, known: dict[int, int]) -> int:
 
     `known` is up to which number of each part all of them have followed.
     """
-    dropped = 0
+    dropped: list[tuple[int]] = []
     for origin, number in known.items():
         dropped += connection.execute(
             "DELETE FROM fact WHERE origin = ? AND number <= ? AND (kind = ? OR kind LIKE 'avoided.%'"
-            " AND body = '[]' AND NOT EXISTS (SELECT 1 FROM person WHERE 'avoided.' || user_id = kind))",
+            " AND body = '[]' AND NOT EXISTS (SELECT 1 FROM person WHERE 'avoided.' || user_id = kind))"
+            " RETURNING number",
             (origin, number, FORGOTTEN),
-        ).rowcount
-    return dropped
+        ).fetchall()
+    # What is chosen again counts where that is not dropped yet, too.
+    connection.executemany("UPDATE part SET last = max(last, ?)", dropped)
+    return len(dropped)
 
 
 # Heard.
@@ -229,15 +236,15 @@ def hear(
     known = heard(connection).get(origin, 0)
     if origin != own and known < after:
         return False
+    if origin == own:
+        # Its file was restored: what it had told before comes back from the others.
+        numbers.above(connection, after, upto)
     connection.execute("UPDATE applying SET now = 1")
     for fact in told:
         if origin == own or fact.number > known:
             _take(connection, fact, origin)
     connection.execute("UPDATE applying SET now = 0")
-    if origin == own:
-        # Its file was restored: what it had told before comes back from the others.
-        connection.execute("UPDATE part SET last = max(last, ?)", (upto,))
-    else:
+    if origin != own:
         connection.execute(
             "INSERT INTO heard VALUES (?, ?)"
             " ON CONFLICT DO UPDATE SET number = max(number, excluded.number)",

@@ -57,9 +57,11 @@ class Gossip:
         """Facts told and heard since the start."""
 
     async def open(self) -> None:
-        await self._store.write(facts.prepare)
-        self._told = self._began = await self._store.read(facts.last)
-        self._since = time.monotonic()
+        self._begin(await self._store.write(facts.prepare))
+
+    def _begin(self, number: int) -> None:
+        """Tell what comes after that number, and ask whether others know something after it."""
+        self._told, self._began, self._since = number, number, time.monotonic()
 
     async def tell(self) -> None:
         """Tell new facts as they come, and now and then what was heard; for ever."""
@@ -112,8 +114,8 @@ class Gossip:
         highest = max(newest, *(await self._store.read(facts.heard)).values(), 0)
         if highest > time.time() * 1000 + numbers.AHEAD and await self._is_right():
             # The clock was far ahead, and is right again: nobody has taken what was told since.
-            await self._store.write(numbers.back_to_now)
-            self._told, newest = 0, await self._store.read(facts.last)
+            self._begin(await self._store.write(numbers.back_to_now))
+            newest = await self._store.read(facts.last)
         while self._told < newest:
             found = await self._batch(self._own, self._told, newest)
             await self._hub.tell("facts", {"from": self._own, "to": None, **found})
@@ -163,8 +165,11 @@ class Gossip:
         heard = {int(one): number for one, number in told["heard"].items()}
         self._heard_of[part] = heard
         self._known[part] = {int(one): number for one, number in told["followed"].items()}
-        if heard.get(self._own, 0) < self._told:
-            await self._tell_to(part, self._own, heard.get(self._own, 0), self._told)
+        if (known := heard.get(self._own, 0)) < self._told:
+            await self._tell_to(part, self._own, known, self._told)
+        elif self._told < known < time.time() * 1000 + numbers.AHEAD:
+            # It knows more of this part than that does: its file, or its clock, has gone back.
+            self._since = time.monotonic()
         mine = (await self._store.read(facts.heard)).get(part, 0)
         if told["began"] is not None and told["began"] < mine:
             await self._tell_to(part, part, told["began"], mine)
@@ -184,6 +189,8 @@ class Gossip:
     async def _hear(self, told: dict[str, Any]) -> None:
         rows = [Fact(*row) for row in told["rows"]]
         numbers.check((told["upto"], *(row.number for row in rows)), time.time())
+        if told["origin"] == self._own and told["after"] != self._began:
+            return
         taken = await self._store.write(
             partial(
                 facts.hear, origin=told["origin"], after=told["after"], upto=told["upto"], told=rows
@@ -192,7 +199,7 @@ class Gossip:
         if taken:
             self.heard += len(rows)
         if told["origin"] == self._own:
-            self._began = max(self._began, told["upto"])
+            self._began = told["upto"]
         # Who was told by name waits to be told the rest; after a gap one has to ask.
         if told["to"] is not None or not taken:
             self._stirred.set()

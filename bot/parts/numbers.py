@@ -29,8 +29,8 @@ def check(numbers: Iterable[int], now: float) -> None:
         )
 
 
-def back_to_now(connection: sqlite3.Connection) -> None:
-    """Once the clock is right: renumber what lies far ahead. No other part has taken it."""
+def back_to_now(connection: sqlite3.Connection) -> int:
+    """Once the clock is right: renumber what lies far ahead. No other part has taken it. The number after which."""
     limit = connection.execute(f"SELECT {NOW} + ?", (AHEAD,)).fetchone()[0]
     own = "(SELECT part FROM part)"
     connection.execute(
@@ -43,8 +43,23 @@ def back_to_now(connection: sqlite3.Connection) -> None:
         " WHERE origin = part AND number <= :limit)) WHERE last > :limit",
         {"limit": limit},
     )
-    query = "SELECT kind, subject FROM fact WHERE number > ? ORDER BY number"
-    for fact in connection.execute(query, (limit,)).fetchall():
+    after: int = connection.execute("SELECT last FROM part").fetchone()[0]
+    _anew(connection, "number > ?", limit)
+    return after
+
+
+def above(connection: sqlite3.Connection, after: int, known: int) -> None:
+    """Other parts know this one's facts up to `known`, of a file or a clock that has gone back: number anew what it
+    has told from `after` on, since they would take that for known.
+    """
+    connection.execute("UPDATE part SET last = max(last, ?)", (known,))
+    own = "origin = (SELECT part FROM part)"
+    _anew(connection, f"{own} AND number > ? AND number <= ?", after, known)
+
+
+def _anew(connection: sqlite3.Connection, which: str, *given: int) -> None:
+    query = f"SELECT kind, subject FROM fact WHERE {which} ORDER BY number"
+    for fact in connection.execute(query, given).fetchall():
         connection.execute("UPDATE part SET last = last + 1")
         connection.execute(
             "UPDATE fact SET number = (SELECT last FROM part) WHERE kind = ? AND subject = ?", fact

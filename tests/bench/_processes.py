@@ -231,8 +231,10 @@ class Process:
         world.did[what] += 1
         if world.owner.get(self.part) is not self:
             world.wrong(f"double {what}", self)
-        alone = world.here and world.server.dead
-        if not alone and clock() > self.until and not (world.here and clock() < world.revived + 15):
+        # A hub on this machine that is dead gives the part to nobody: who sees that has it for a whole lease more.
+        dead = clock() if world.server.dead else world.revived
+        until = max(self.until, dead + owned.LIFE) if world.here else self.until
+        if clock() > until:
             world.wrong(f"{what} past the lease", self)
         if what == "request":
             world.sent.append(clock())

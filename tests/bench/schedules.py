@@ -122,7 +122,8 @@ class World:
         await asyncio.sleep(100)
 
     def _compare(self) -> None:
-        for part, process in self.owner.items():
+        for part, home in self.homes.items():
+            process = self.owner.get(part, home)
             if not process.serves:
                 self.wrong("not served in the end", process)
                 continue
