@@ -27,7 +27,7 @@ from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
 from games.core.codes import code, tag
 from games.core.contract import Page
-from games.core.desk import Decline, Propose
+from games.core.desk import Propose
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action, Secret
 
@@ -312,7 +312,7 @@ def _typing(sight: Sight, words: GameWords, offer: Offer) -> Control:
 
 
 def _style(offer: Offer) -> ButtonStyle:
-    if isinstance(offer.action, Decline):
+    if offer.action.refuses:
         # Beside "Accept": yes and no in two colours.
         return ButtonStyle.danger
     return ButtonStyle.secondary if offer.aside else ButtonStyle.primary

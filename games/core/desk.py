@@ -95,6 +95,10 @@ class Decline(Action, frozen=True):
 
     proposal: int
 
+    @property
+    def refuses(self) -> bool:
+        return True
+
 
 class Withdraw(Action, frozen=True):
     """Take one's own offer back."""

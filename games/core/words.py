@@ -25,6 +25,11 @@ def kebab(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
     """What a seat asks the rules to do."""
 
+    @property
+    def refuses(self) -> bool:
+        """Whether it says no to somebody: its button has a colour of its own."""
+        return False
+
 
 class Secret(Action, frozen=True):
     """An action of which something stays its seat's own until the rules reveal it, or for ever."""

@@ -96,6 +96,10 @@ class Answer(Secret, frozen=True):
     transfer: int
     accept: bool
 
+    @property
+    def refuses(self) -> bool:
+        return not self.accept
+
 
 class Ready(Action, frozen=True):
     """Declare to be done for this turn."""

@@ -63,7 +63,7 @@ def founding_offers(state: State, seat: Seat) -> list[Offer]:
     most = capital(state, seat)
     if state.players[seat].points < COSTS.found or most < LEAST or NOBODY not in state.owners:
         return []
-    named = Found(_free_name(state), max(LEAST, most * 19 // 20))
+    named = Found(_free_name(state, seat), max(LEAST, most * 19 // 20))
     fields = (Text("name", LONGEST), Number("capital", LEAST, most))
     return [Offer(named, fields, hidden=True)]
 
@@ -110,8 +110,9 @@ def _names(state: State) -> tuple[str, ...]:
     return tuple(one.name for one in state.companies)
 
 
-def _free_name(state: State) -> str:
-    names, number = _names(state), len(state.companies) + 1
+def _free_name(state: State, seat: Seat) -> str:
+    """A name that no other seat is offered: two may found at the same moment."""
+    names, number = _names(state), seat + 1
     while mistaken(f"Impero {number}", names) is not None:
-        number += 1
+        number += len(state.players)
     return f"Impero {number}"

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.ui.board import board_rows
+from bot.ui.buttons import _style
 from bot.ui.control import LABEL, OPTION
 from bot.ui.hand import hand_sheet, page_sheet
 from bot.ui.sheet import Sheet, note
@@ -17,6 +19,9 @@ from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import HAND, AnyRules
+from games.core.desk import Decline
+from games.core.offers import Offer
+from games.impero.actions import Answer
 from tests.bot.inbound.sights import flat, payload, sight_of
 from tests.render import placing
 from tests.render.samples import LANGUAGES
@@ -91,3 +96,10 @@ def test_what_is_wrong_is_found() -> None:
         "cut within a number",
         "a select without a question",
     ]
+
+
+def test_a_refusal_has_a_colour_of_its_own() -> None:
+    """Beside what accepts: two buttons alike were pressed for each other."""
+    assert _style(Offer(Answer(1, accept=True))) == ButtonStyle.primary
+    for action in (Answer(1, accept=False), Decline(1)):
+        assert _style(Offer(action)) == ButtonStyle.danger

@@ -38,6 +38,14 @@ def test_there_is_no_second_one_in_a_turn_but_as_many_as_there_are_turns() -> No
     assert len(game.state.companies) == 2
 
 
+def test_what_two_are_offered_at_once_both_can_press() -> None:
+    """Names are counted by seat: with the same one the later of the two was refused."""
+    game = Game()
+    for seat, (offer,) in [(seat, game.offered(seat, Found)) for seat in (0, 1)]:
+        game.act(seat, offer.action)
+    assert [one.name for one in game.state.companies] == ["Impero 1", "Impero 2"]
+
+
 @pytest.mark.parametrize(
     ("name", "capital", "why"),
     [
