@@ -29,8 +29,6 @@ PEOPLE = {"Giulia": 1280, "Marco": 1280, "Ottavia": 400, "Theo": 400}
 MINUTES = float(os.environ.get("BORSA_MINUTES", "6"))
 PATIENCE, STALLED = 90, 180
 ROUNDS = 3
-PICTURED = 60
-"""Seconds between pictures of the evening."""
 """Seconds: for an answer to a press, and without any press that moves the game."""
 HAND = re.compile(r"^\s*My (hand|empire|cards)")
 ASIDE = re.compile(
@@ -126,9 +124,10 @@ class Guest:
                 return True
         boards = [one for one in messages if any(HAND.match(b["label"]) for b in one["buttons"])]
         boards = [one for one in boards if "Only you can see this" not in one["text"]]
-        if not boards or not self.is_asked(boards[-1]["text"]):
+        board: Control = boards[-1] if boards else {"text": ""}
+        called = next((one for one in board["text"].splitlines() if "@" in one), "")
+        if f"@{self.name}" not in called and EVERYONE not in board["text"]:
             return False
-        board = boards[-1]
         # A hand of before another's move is old: one opens it again.
         asked = board["id"] + board["text"]
         self.acts[board["id"]] += 1
@@ -181,11 +180,6 @@ class Guest:
         else:
             await self.click(message, control)
         return True
-
-    def is_asked(self, text: str) -> bool:
-        """Whether the headline calls this person."""
-        called = next((one for one in text.splitlines() if "@" in one), "")
-        return f"@{self.name}" in called or EVERYONE in text
 
     async def choose(self, menu: Control) -> None:
         """Open a menu, and take one of what it lists; as many as it wants where it takes several."""
@@ -333,7 +327,7 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         late = clock() - began > MINUTES * 60
         if late or night["over"] or night["stalls"] or night["rounds"] >= ROUNDS:
             over.set()
-        if clock() - pictured > PICTURED:
+        if clock() - pictured > 60:
             pictured = clock()
             await _shot(guests, f"{rules.key}-{round(pictured - began)}")
         await asyncio.sleep(1)
@@ -346,8 +340,22 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     for line in messages[-1]["text"].splitlines()[:12]:
         print(f"{rules.key}: {line}")
     night["seconds"] = round(clock() - began)
-    await _shot(guests, f"{rules.key}-end")
+    reader = await _reader(browser, address, night)
+    await _shot([*guests, reader], f"{rules.key}-end")
     return night
+
+
+async def _reader(browser: Browser, address: str, night: Counter[str]) -> Guest:
+    """Somebody who only reads, on a phone: everything public, and nothing that is another's."""
+    page = await browser.new_page(viewport={"width": 1280, "height": 900})
+    await page.goto(address, timeout=90_000)
+    reader = Guest("Ada", page, night, Chance("reader", 0))
+    await reader.sit_down()
+    await page.set_viewport_size({"width": 400, "height": 900})
+    told = [one["text"] for one in await reader.look()]
+    night["messages that a reader sees"] = len(told)
+    night["of them private"] = sum("Only you can see this" in one for one in told)
+    return reader
 
 
 async def _evening(guest: Guest, over: asyncio.Event) -> None:
