@@ -47,7 +47,7 @@ CURIOUS = 4
 """One press among so many is of what doesn't stand out: a menu, a grey button."""
 NAMED = re.compile(rf"^(?:{'|'.join(PEOPLE)})\b[^\n]*:[^\n]*(?=\nby )", re.MULTILINE)
 """Whose turn it is, as a hand says it."""
-READY, ENOUGH = "Ready", 6
+READY, ENOUGH = {"Ready", "Done trading"}, 6
 EVERYONE = "everyone plays"
 SAID = {"impero": " option:early=true"}
 """What is typed behind the game, so that its turns end within an evening."""
@@ -137,7 +137,7 @@ class Guest:
             # What was done counts already, and the board will follow.
             return False
         desk = [one for one in board["buttons"] if one["label"] == DESK and not one["off"]]
-        if desk and not self.chance.below(CURIOUS):
+        if desk and self.acts[board["id"]] <= ENOUGH and not self.chance.below(CURIOUS):
             self.opened = asked
             await self.click(board, desk[0])
             return True
@@ -163,9 +163,9 @@ class Guest:
         standing = standing or [one for one in buttons if one["style"] == BLUE]
         if not standing and message is board:
             return False
-        ready = [one for one in buttons if one["label"] == READY]
+        ready = [one for one in buttons if one["label"] in READY]
         if ready and self.acts[board["id"]] > ENOUGH:
-            self.tried.add((board["text"], message["text"], READY))
+            self.tried.add((board["text"], message["text"], ready[0]["label"]))
             await self.click(message, ready[0])
             return True
         other = [one for one in buttons if one not in standing]
