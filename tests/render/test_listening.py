@@ -107,14 +107,15 @@ def final(rules: AnyRules, drawer: Drawer, host: Host, language: str) -> tuple[S
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_number_of_a_picture_is_told(game: str, number: int) -> None:
+    """A moment in one language, the next one in the other."""
     rules, drawer, missing = GAMES[game], DRAWERS[game], dict[str, set[str]]()
     axes: dict[str, str] = own(game, "pictures", "AXES") or {}
-    for host, chance, state in moments(rules, number):
-        for language in LANGUAGES:
-            for viewer in (None, Seat(chance.below(host.head.seats))):
-                scene = placing.scene(rules, state, language, viewer)
-                for told in pictures(rules, drawer, scene):
-                    _compare(missing, axes, drawer, scene, told)
+    for at, (host, chance, state) in enumerate(moments(rules, number)):
+        language = LANGUAGES[(at + number) % len(LANGUAGES)]
+        for viewer in (None, Seat(chance.below(host.head.seats))):
+            scene = placing.scene(rules, state, language, viewer)
+            for told in pictures(rules, drawer, scene):
+                _compare(missing, axes, drawer, scene, told)
     for language in LANGUAGES:
         scene, told = final(rules, drawer, host, language)
         _compare(missing, axes, drawer, scene, told)
@@ -184,9 +185,12 @@ def test_every_number_of_a_lesson_is_told(rules: AnyRules) -> None:
     axes: dict[str, str] = own(rules.key, "pictures", "AXES") or {}
     taught = lesson_of(rules.package)
     assert taught is not None
-    for one in taught.scenes:
+    for number, one in enumerate(taught.scenes):
         scene = placing.scene(rules, started(rules, one).table.state, "it", ME)
-        for told in pictures(rules, drawer, scene):
+        for at, told in enumerate(pictures(rules, drawer, scene)):
+            # From one scene to the next few pages change.
+            if told[0] not in {"board", "hand"} and (number + at) % 3:
+                continue
             _compare(missing, axes, drawer, scene, told)
             for heard in _forms(scene):
                 assert _signs(told[2](heard)) == set()
@@ -216,10 +220,11 @@ def _compare(
     kind, draw, tell = told
     with _listened() as inks:
         draw()
-    texts = list(map(tell, _forms(scene)))
-    if kind == "film" or kind in LEANING.get(scene.game, ()):
+    texts, axis = list(map(tell, _forms(scene))), axes.get(kind, r"(?!)")
+    left = _left(inks, "\n".join(texts), axis)
+    if left and (kind == "film" or kind in LEANING.get(scene.game, ())):
         texts += [drawer.text(scene.in_words()), drawer.alt_prices(scene.words)]
-    left = _left(inks, "\n".join(texts), axes.get(kind, r"(?!)"))
+        left = _left(inks, "\n".join(texts), axis)
     if left:
         missing.setdefault(kind, set()).update(left)
 

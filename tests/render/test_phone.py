@@ -15,14 +15,23 @@ from tests.render.kinds import KINDS
 
 pytestmark = pytest.mark.long
 
+FEW = 8
+"""Of a kind with no more moments each is drawn."""
+
 
 @pytest.mark.parametrize("name", sorted(KINDS))
 def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
-    """Nor is any piece of it so tall that a computer shows it narrower than a phone."""
+    """Nor is any piece of it so tall that a computer shows it narrower than a phone.
+
+    Of many moments each in both languages, and with everyday and with hard names, but not each pair of both.
+    """
     kind = KINDS[name]
     found: dict[str, str] = {}
     with watched() as inks:
-        for moment in kind.moments():
+        moments = list(kind.moments())
+        for number, moment in enumerate(moments):
+            if len(moments) > FEW and number.bit_count() % 2 == 0:
+                continue
             inks.clear()
             parts = [one.picture.image for one in pieces(moment.draw())]
             for said in rules.broken(kind.shape, inks):
