@@ -22,6 +22,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
+from functools import cache
 from itertools import groupby, pairwise
 from pathlib import Path
 from threading import get_ident
@@ -107,9 +109,10 @@ def main() -> list[Figure]:
     ]
 
 
-def travelled() -> list[Step]:
-    """The steps of one press, in order."""
-    return asyncio.run(_travelled())
+@cache
+def travelled() -> tuple[Step, ...]:
+    """The steps of one press, in order: the same in each run."""
+    return tuple(asyncio.run(_travelled()))
 
 
 async def _travelled() -> list[Step]:
@@ -162,23 +165,23 @@ def _caller(frame: FrameType) -> str:
     return "" if back is None else _ours(back)
 
 
-def switches(steps: list[Step]) -> int:
+def switches(steps: Sequence[Step]) -> int:
     return sum(one.file != following.file for one, following in pairwise(steps))
 
 
-def _files(steps: list[Step]) -> str:
+def _files(steps: Sequence[Step]) -> str:
     return str(len({step.file for step in steps}))
 
 
-def before_saving(steps: list[Step]) -> list[Step]:
+def before_saving(steps: Sequence[Step]) -> list[Step]:
     return [step for step in steps if step.thread == get_ident()]
 
 
-def _of_the_bot(steps: list[Step]) -> list[Step]:
+def _of_the_bot(steps: Sequence[Step]) -> list[Step]:
     return [step for step in steps if step.file.startswith("bot/")]
 
 
-def _upwards(steps: list[Step]) -> set[str]:
+def _upwards(steps: Sequence[Step]) -> set[str]:
     """Calls of a room above the caller's: not imported there, but handed to it."""
     return {
         f"{step.caller} -> {step.file}"
@@ -191,7 +194,7 @@ def _floor(file: str) -> int:
     return floor_of(room_of(file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")))
 
 
-def _told(steps: list[Step]) -> str:
+def told(steps: Sequence[Step]) -> str:
     runs = groupby(steps, key=lambda step: step.file)
     way = [f"{file}: {_functions(list(run))}" for file, run in runs]
     many = switches(before_saving(steps))
@@ -204,4 +207,4 @@ def _functions(run: list[Step]) -> str:
 
 
 if __name__ == "__main__":
-    print(_told(travelled()))
+    print(told(travelled()))

