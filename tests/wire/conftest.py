@@ -12,14 +12,22 @@ import pytest
 from bot.app import App
 from bot.inbound.shards import ShardedClient
 from bot.process.service import serve
+from tests.bot.prepared import prepared
 from tests.bot.sim import settings
 from tests.wire import objects
 from tests.wire.discord_wire import Asked, Request, Wire
 from tests.wire.keeping import KeepingWire
-from tests.wire.redirect import instead_of_discord
+from tests.wire.redirect import cold, instead_of_discord
+
+__all__ = ["prepared"]
 
 PATIENCE = 20
 PEOPLE = {objects.OWNER + 1: "Giulia", objects.OWNER + 2: "Marco"}
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_drawn_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "warm_up", cold)
 
 
 class Bot:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
+from unittest.mock import patch
 
 import yarl
 from discord.asset import Asset
@@ -19,8 +20,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.__main__ import main
+from bot.app import App
 
 HASTE, LEASE = "WIRE_HASTE", "WIRE_LEASE"
+TESTED = "PYTEST_CURRENT_TEST"
 
 
 @contextmanager
@@ -50,7 +53,13 @@ def _hasten_all() -> None:
         _hasten(owned, ("LIFE", "BEAT", "MARGIN"), owned.LIFE / float(os.environ[LEASE]))
 
 
+async def cold(_app: App) -> None:
+    """Instead of `warm_up`, which takes a core for longer than most of these processes live."""
+
+
 if __name__ == "__main__":
+    if TESTED in os.environ:
+        patch.object(App, "warm_up", cold).start()
     if {HASTE, LEASE} & os.environ.keys():
         _hasten_all()
     with instead_of_discord(sys.argv[1]):
