@@ -126,7 +126,7 @@ STEPS = (
 
 @pytest.mark.parametrize("chosen", FORMATS, ids=str)
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_any_order_of_entries_replays_to_the_same_and_keeps_what_must_be(
     chosen: dict[str, Any], data: st.DataObject
 ) -> None:

@@ -79,7 +79,7 @@ DEEDS: tuple[Deed, ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", ALL)
 async def test_a_table_stays_whole_whatever_happens(world: World, game: str, seed: int) -> None:
     chance = Chance(f"anything {game}", seed)

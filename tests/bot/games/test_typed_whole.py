@@ -27,7 +27,7 @@ NOW = {
     "en": "What can I do now, and what comes of it?",
     "it": "Che cosa posso fare adesso, e che effetto ha?",
 }
-ENOUGH = int(os.environ.get("BORSA_TYPED", "40"))
+ENOUGH = int(os.environ.get("BORSA_TYPED", "24"))
 """Decisions that are typed; what is left of a long game then goes past Discord."""
 ASKED = 5
 """One decision in so many asks what can be done."""

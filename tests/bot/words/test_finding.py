@@ -19,6 +19,11 @@ def keys(said: str) -> set[str]:
     return {one.key for one in find(said, known())}
 
 
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.words.__main__.sentences", known)
+
+
 @pytest.mark.parametrize(
     ("said", "key"),
     [

@@ -95,7 +95,7 @@ def test_left_alone_it_claims_the_victory() -> None:
 
 
 @pytest.mark.parametrize("open_holdings", [True, False])
-@pytest.mark.parametrize(("seats", "games", "least"), [(4, 60, 0.36), (2, 40, 0.5)])
+@pytest.mark.parametrize(("seats", "games", "least"), [(4, 24, 0.36), (2, 20, 0.5)])
 def test_it_beats_the_older_player(
     seats: int, games: int, least: float, open_holdings: bool
 ) -> None:
