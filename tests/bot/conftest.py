@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
+from render import png
 from tests.bot.payloads import place
 from tests.bot.prepared import prepared
 from tests.bot.sim import House
@@ -32,6 +33,13 @@ def _no_files_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
         return made | {"attachments": []} if made["flags"] & V2 else made
 
     monkeypatch.setattr(serializers, "message_payload", payload)
+
+
+@pytest.fixture(autouse=True)
+def _pictures_are_packed_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same pixels; what they weigh is tried where they are drawn (`tests/render`)."""
+    monkeypatch.setattr(png, "LEVEL", 1)
+    monkeypatch.setattr(png, "FAST", 1)
 
 
 @pytest.fixture

@@ -23,7 +23,6 @@ from bot.store.migrate import keep_private, migrate
 from bot.tournaments import joining
 from bot.tournaments.commands.tournament import GROUP
 from games.core.contract import AnyRules
-from render import png
 
 Shelf = tuple[AnyRules, ...]
 Made = tuple[Any, ...]
@@ -102,7 +101,4 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setattr(Bot, "payloads", payloads)
         patch.setattr(database, "migrate", copied)
         patch.setattr(database, "connect", connected)
-        # The same pixels, packed in a third of the time.
-        patch.setattr(png, "LEVEL", 1)
-        patch.setattr(png, "FAST", 1)
         yield
