@@ -73,7 +73,8 @@ def draw(sheet: Sheet, shown: Decision, top: int) -> None:
 
 
 def told(shown: Decision) -> Iterator[str]:
-    """The same in words."""
+    """The same in words, but for figures that there are none of."""
     for line in shown.lines:
         both = zip(shown.heads[1:], line.figures, strict=True)
-        yield f"{line.name}: {line.said or ', '.join(f'{head} {figure}' for head, figure in both)}."
+        figures = (f"{head} {figure}" for head, figure in both if figure != theme.ABSENT)
+        yield f"{line.name}: {line.said or ', '.join(figures)}."

@@ -11,6 +11,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.ui import amounts
 from bot.ui.labels import value_label
+from bot.words.numbered import unnumbered
 from bot.words.translator import GameWords
 from bot.words.typed import words_for
 from games.core.kinds import Bundled, Label, Money, kind_of
@@ -32,7 +33,9 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
     The beginning of a name is enough if no other begins so; a name without number counts one.
     HouseError: bundle-unread, with the part that was not understood. The rules check limits.
     """
-    names = [_folded(value_label(sight, words, field.name, item.key)) for item in field.items]
+    called = (value_label(sight, words, field.name, item.key) for item in field.items)
+    names = [_folded(unnumbered(words, one)) for one in called]
+    text = unnumbered(words, text)
     counts, total = [0] * len(names), 0
     for part in _parts(names, text):
         # A thing may be called like an amount, so its exact name goes first.
@@ -52,7 +55,9 @@ def listed(sight: Sight, words: GameWords, field: Pick, text: str) -> tuple[int,
 
     HouseError: bundle-unread. The rules check the list.
     """
-    names = [_folded(value_label(sight, words, field.name, one)) for one in field.values]
+    called = (value_label(sight, words, field.name, one) for one in field.values)
+    names = [_folded(unnumbered(words, one)) for one in called]
+    text = unnumbered(words, text)
     bare = re.fullmatch(r"[\d\s]+", text)
     found = list[int]()
     for part in _parts(names, " + ".join(text.split()) if bare else text):
@@ -87,11 +92,12 @@ def example(sight: Sight, words: GameWords, field: Bundle | Counts | Pick) -> st
     """An example for the text field: "2 coal + 50M"; of things that are single, "Pear 3 + €50"."""
     if isinstance(field, Pick):
         return written(sight, words, field, field.values[:2])
-    count = 1 if _is_single(sight, field) else 2
     able = [at for at, item in enumerate(field.items) if item.most]
     # Nobody is told to give what they have not; where there is no money either, any thing will do.
     alone = -1 if isinstance(field, Bundle) and field.money else 0
     shown = max(able, key=lambda at: field.items[at].there > 0, default=alone)
+    there = field.items[shown].there if able else 0
+    count = 1 if _is_single(sight, field) else min(2, there or 2)
     counts = [count * (at == shown) for at in range(len(field.items))]
     return written(sight, words, field, (*counts, *([50] if _has_money(field) else [])))
 

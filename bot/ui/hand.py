@@ -132,7 +132,7 @@ def _sheet(
     room = TEXT - _LAST
     heard = "\n".join(one.told for one in shown)
     # A page is asked for to be read: the hand says what can be typed.
-    how = typing.how(sight, words, heard) if page.key == HAND else ""
+    how = typing.how(sight, words, heard) if page.key == HAND else typing.where(sight, words)
     asked = (status(sight, words), how)
     above = paragraphs(head, told.first, *asked, told.coming, room=room)
     room -= sum(units(one.content) for one in above)

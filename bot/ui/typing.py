@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from itertools import chain
 
 import msgspec
 
 from bot.engine.views.sight import Sight
 from bot.ui import bundles
-from bot.ui.labels import about_value, action_label, heard_hint, value_label, with_value
+from bot.ui.labels import about_value, action_label, heard_hint, short_hint, value_label, with_value
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.commands import Argument, Command
@@ -26,8 +28,18 @@ _EFFECTS = 3
 
 _LONG = 60
 """Characters of a list that is told once."""
-_LONGEST = 1_500
-"""Characters of all commands; what is more is told where each option is typed."""
+_LONGEST = 1_100
+"""Characters of all commands; what is more is told to those who ask."""
+
+
+class _Told(Enum):
+    """How much of a command is told."""
+
+    WHOLE = 0
+    BARE = 1
+    """Without what comes of each value."""
+    SHORT = 2
+    """Only how it is called."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -36,8 +48,7 @@ class Spoken(msgspec.Struct, frozen=True):
     sight: Sight
     words: GameWords
     told: str
-    is_bare: bool = False
-    """Whether values are told without what comes of them."""
+    much: _Told = _Told.WHOLE
     said: set[str] = msgspec.field(default_factory=set)
     """Lists of values that one option has told already; the next of that name needs none."""
 
@@ -49,21 +60,46 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
     """
     if not words.is_heard or sight.task is not None:
         return ""
-    commands = _listed(Spoken(sight, words, told))
-    if len(commands) > _LONGEST:
-        commands = _listed(Spoken(sight, words, told, is_bare=True))
-    return words.say("type-now", commands=Markup(commands)) if commands else ""
+    full, bare, short = (_listed(Spoken(sight, words, told, one)) for one in _Told)
+    found, room = list[str](), _LONGEST - sum(map(len, short))
+    for ways in zip(full, bare, short, strict=True):
+        # What comes first decides, so what comes last is told without its effects or its options.
+        chosen = next((one for one in ways if len(one) - len(ways[-1]) <= room), ways[-1])
+        room -= len(chosen) - len(ways[-1])
+        found.append(chosen)
+    found = list(dict.fromkeys(found))
+    if len(found) < 2:
+        return words.say("type-now", commands=Markup(found[0])) if found else ""
+    asked = [] if found[-1] not in short or found[-1] in full else [words.say("type-rest")]
+    return "\n".join((words.say("type-list"), *(f"- {one}" for one in found), *asked))
 
 
-def _listed(at: Spoken) -> str:
-    first, last = (_commands(at, is_aside=aside) for aside in (False, True))
-    return "; ".join(dict.fromkeys((*first, *last)))
+def where(sight: Sight, words: GameWords) -> str:
+    """Where it is said what can be typed; empty: the viewer can do nothing now, or sees buttons."""
+    is_told = words.is_heard and sight.task is None and sight.offers
+    return words.say("type-elsewhere") if is_told else ""
 
 
-def _commands(at: Spoken, *, is_aside: bool) -> list[str]:
-    offers = [one for one in at.sight.offers if one.aside == is_aside]
-    known = (one for one in at.sight.rules.commands if isinstance(one, Command))
-    return [told for one in known if (told := _told(at, one, offers))]
+def one(sight: Sight, words: GameWords, command: Command) -> str:
+    """One command with what it needs; empty: it does nothing now."""
+    told = _told(Spoken(sight, words, ""), command, list(sight.offers))
+    return words.say("type-now", commands=Markup(told)) if told else ""
+
+
+def _listed(at: Spoken) -> list[str]:
+    """The commands in the order of what they do, as buttons have it."""
+    found = list[str]()
+    for is_aside in (False, True):
+        offers = [one for one in at.sight.offers if one.aside == is_aside]
+        told = (_told(at, command, offers) for command in _ordered(at, offers))
+        found += filter(None, told)
+    return found
+
+
+def _ordered(at: Spoken, offers: Sequence[Offer]) -> list[Command]:
+    known = [one for one in at.sight.rules.commands if isinstance(one, Command)]
+    places = {type(one.action): place for place, one in reversed([*enumerate(offers)])}
+    return sorted(known, key=lambda one: places.get(one.action, len(offers)))
 
 
 def command_of(sight: Sight, kind: type[Action]) -> Command | None:
@@ -85,6 +121,9 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
     offers = [one for one in offers if isinstance(one.action, kinds)]
     if not offers or any(_is_missing(one, offers) for one in command.arguments):
         return ""
+    called = f"`/{path(at.sight, at.words, command)}`"
+    if at.much is _Told.SHORT:
+        return called
     needed = [one for one in command.arguments if not one.optional or _is_open(one, offers)]
     options = [told for one in needed for told in _options(at, command, one, offers)]
     rest = (one for one in command.arguments if one not in needed)
@@ -104,7 +143,7 @@ def _told(at: Spoken, command: Command, offers: list[Offer]) -> str:
         if does or any(isinstance(kind_of(at.sight.rules.kinds, of), Titled) for of in fields):
             told.append(f"{label}: {does}" if does else label)
     beside = "".join(f" ({one})" for one in told if one)
-    return ", ".join((f"`/{path(at.sight, at.words, command)}`{beside}", *options))
+    return ", ".join((f"{called}{beside}", *options))
 
 
 def _more(at: Spoken, command: Command, argument: Argument, offers: list[Offer]) -> Iterator[str]:
@@ -113,12 +152,14 @@ def _more(at: Spoken, command: Command, argument: Argument, offers: list[Offer])
     fields = [one for offer in offers for one in offer.fields if one.name == of]
     option = _option(at, command, of)
     picks = [one for one in fields if isinstance(one, Pick)]
-    if any(isinstance(one, Choice) for one in fields):
+    if any(isinstance(one, Choice | Number) for one in fields):
         yield from _options(at, command, argument, offers)
     elif fields:
         # What may be picked is told where it is not heard beside it already.
         able = dict.fromkeys(value for one in picks for value in one.values)
         is_told = len(able) > _VALUES or all(_typed(at, of, one) in at.told for one in able)
+        if is_told and picks:
+            option = f"{option} ({about})" if (about := _about(at, command, of)) else option
         yield option if is_told else f"{option}: {_with_about(at, of, able)}"
     elif argument.own is None:
         every = (value for one in offers for value in values_of(one, of))
@@ -132,7 +173,7 @@ def _more(at: Spoken, command: Command, argument: Argument, offers: list[Offer])
 def _with_about(at: Spoken, field: str, values: Iterable[int | str]) -> str:
     """Values as they are typed, with what the game says of each."""
     typed = {one: _typed(at, field, one) for one in values}
-    if at.is_bare:
+    if at.much is not _Told.WHOLE:
         return ", ".join(typed.values())
     about = (about_value(at.sight, at.words, field, one) for one in typed)
     return ", ".join(
@@ -144,6 +185,13 @@ def _option(at: Spoken, command: Command, field: str) -> str:
     """An option as it is called."""
     key = f"command-{at.sight.rules.key}-{command.name}.option-{field}"
     return at.words.say(key) if at.words.has(key) else field
+
+
+def _about(at: Spoken, command: Command, field: str) -> str:
+    """What an option is for, with how it is written."""
+    key = f"command-{at.sight.rules.key}-{command.name}.option-{field}-about"
+    told = at.words.say(key) if at.words.has(key) else ""
+    return told[:1].lower() + told[1:]
 
 
 def _is_missing(argument: Argument, offers: list[Offer]) -> bool:
@@ -171,26 +219,42 @@ def _options(
     fields = [one for offer in offers for one in offer.fields if one.name == argument.field]
     if argument.items:
         counts = [field for field in fields if isinstance(field, Counts)]
-        # Of what is held already more or less may be typed, and the most is of both.
-        held = any(one.start for field in counts for one in field.items)
-        able = {
-            n: item.price
-            for field in counts
-            for n, item in enumerate(field.items)
-            if item.most and (held or field.budget is None or item.price <= field.budget)
-        }
-        named = at.words.listed(
-            [_priced(at, _option(at, command, argument.items[n]), able[n]) for n in able]
-        )
-        most = max(map(_most, counts), default=0)
-        if able and held:
-            yield named
-        elif able:
-            yield at.words.say("type-counts", names=Markup(named), count=most, many=len(able))
+        # Of what is held already more or less may be typed.
+        if any(one.start for field in counts for one in field.items):
+            told = (_range(at, command, argument, field) for field in counts)
+            names = Markup(", ".join(chain.from_iterable(told)))
+            yield at.words.say("type-changes", names=names)
+            return
+        able = dict(_countable(at, command, argument, offers))
+        if able:
+            most = max(map(_most, counts), default=0)
+            names = Markup(at.words.listed([*able.values()]))
+            yield at.words.say("type-counts", names=names, count=most, many=len(able))
         return
     option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)
     yield _once(at, option, values)
+
+
+def _countable(
+    at: Spoken, command: Command, argument: Argument, offers: list[Offer]
+) -> Iterator[tuple[int, str]]:
+    """What may be counted, by its place, with the price of one, else what the fewest bring."""
+    for offer in offers:
+        for field in offer.fields:
+            if not isinstance(field, Counts) or field.name != argument.field:
+                continue
+            for n, item in enumerate(field.items):
+                if not item.most or (field.budget is not None and item.price > field.budget):
+                    continue
+                told = _priced(at, _option(at, command, argument.items[n]), item.price)
+                counts = tuple(item.step * (place == n) for place in range(len(field.items)))
+                # What stands in the hand is not said again.
+                if not (item.price or at.told or at.much is not _Told.WHOLE):
+                    action = with_value(offer.action, field.name, counts)
+                    does = short_hint(at.sight, at.words, action)
+                    told = f"{told} ({item.step}: {does})" if does else told
+                yield n, told
 
 
 def _once(at: Spoken, option: str, values: str) -> str:
@@ -216,6 +280,16 @@ def _priced(at: Spoken, name: str, price: int) -> str:
     return f"{name} ({at.words.money(abs(price))})" if price else name
 
 
+def _range(at: Spoken, command: Command, argument: Argument, field: Counts) -> Iterator[str]:
+    """What is held and may be changed, with how many fewer and how many more by themselves."""
+    for name, item in zip(argument.items, field.items, strict=True):
+        paid = field.most if field.budget is None or not item.price else field.budget // item.price
+        low, high = item.least - item.start, min(item.most - item.start, paid)
+        if low or high:
+            told = _priced(at, _option(at, command, name), item.price)
+            yield at.words.say("type-change", name=Markup(told), low=low, high=max(0, high))
+
+
 def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
     """The values of an option, the bounds of a number; empty where they are people's own words."""
     fields = [one for offer in offers for one in offer.fields if one.name == field]
@@ -238,21 +312,27 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
         first = next(one.name for of in offers for one in of.fields if isinstance(one, Bundle))
         example = Markup(bundles.example(at.sight, at.words, bundle))
         return at.words.say("type-such", example=example) if field == first else ""
-    if len(known) > _VALUES:
-        return ""
     told = dict[str, str]()
-    for value in known:
+    for value in [*known][:_VALUES]:
         typed = _typed(at, field, value)
         told[typed] = told.get(typed) or _effect(at, field, value, acts.get(value, []))
-    effect, *others = set(told.values()) or {""}
-    if effect and not others and len(told) > 1:
-        return at.words.say("type-each", names=Markup(", ".join(told)), effect=Markup(effect))
-    return ", ".join(f"{one} ({does})" if does else one for one, does in told.items())
+    alike = dict[str, list[str]]()
+    for name, does in told.items():
+        alike.setdefault(does or name, []).append(name)
+    more = at.words.say("question-more", count=len(known) - _VALUES) if len(known) > _VALUES else ""
+    return ", ".join(_alike(at, names, told[names[0]]) for names in alike.values()) + more
+
+
+def _alike(at: Spoken, names: Sequence[str], effect: str) -> str:
+    """Values of which the same comes."""
+    if effect and len(names) > 1:
+        return at.words.say("type-each", names=Markup(", ".join(names)), effect=Markup(effect))
+    return f"{names[0]} ({effect})" if effect else ", ".join(names)
 
 
 def _effect(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:
     """What comes of a value in each act where nothing else says so."""
-    if at.is_bare:
+    if at.much is not _Told.WHOLE:
         return ""
     typed = _typed(at, field, value)
     does = (heard_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)

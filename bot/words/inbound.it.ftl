@@ -280,10 +280,13 @@ question-leads-hidden = Questo gioco nasconde ciò che direbbe chi è in testa.
 question-nothing = Adesso niente a questo tavolo parla di { $thing }.
 question-unread = Quella domanda non nomina né un giocatore, né una cosa di questo tavolo, né una parola delle regole. Nomina un giocatore, una cosa come la chiama il tabellone o una parola del gioco.
 question-small = a ad ai al alla alle allo anche c che chi ci ciò come con cosa cos da dai dal dalla dalle dei del della delle dello deve devo di dice dimmi dire dove e è ed era fa fai fanno ha hai hanno ho i il in io l la le lo ma me mi mia mio molto ne nei nel nella niente noi non o ogni parola per perché più poi posso può puoi qual quale quali quando quanta quante quanti quanto questa questo se serve si sia significa sono spiega spiegami su sul sulla ti tra tu tua tuo tutti tutto un una uno usa va vale vi viene vuol vuole
+question-later = Adesso no. Quando si può, si scrive { $command }.
 question-how = come perché
 question-many = molto tanto
 question-means = { $title }: { $told }
 type-now = Puoi scrivere: { $commands }.
+type-list = Puoi scrivere:
+type-rest = Che cosa vogliono gli altri: `/{ command-table } { command-table-ask }`.
 type-between = da { $low } a { $high }
 type-also = anche { $options }
 type-each = { $names } (per ciascuno: { $effect })
@@ -293,6 +296,9 @@ type-counts = { $names }: { $many ->
     [one] {""}
    *[other] in tutto{" "}
 }{ $count } al massimo
+type-change = { $name } da { $low } a { $high }
+type-changes = { $names } (con il meno vendi)
+type-elsewhere = Che cosa puoi scrivere: `/{ command-table } { command-table-hand }`.
 type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.

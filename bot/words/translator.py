@@ -11,6 +11,7 @@ from bot.errors import HouseError
 from bot.words.clickable import NO_COMMANDS, clickable
 from bot.words.languages import Language
 from bot.words.lexicon import Lexicon
+from bot.words.numbered import numbered
 from bot.words.values import (
     HOUSE,
     LONGEST_HEARD,
@@ -110,11 +111,9 @@ class GameWords:
     @property
     def heard(self) -> GameWords:
         """The words of pictures in full: of a sentence that has `heard`, what is said in place of it."""
-        return (
-            self
-            if self.is_heard
-            else self._like(self._names, self._titles, marked=self._marked, heard=True)
-        )
+        if self.is_heard:
+            return self
+        return self._like(self._names, self._titles, marked=self._marked, heard=True)
 
     @property
     def signs(self) -> GameWords:
@@ -335,7 +334,7 @@ class GameWords:
             case Named():
                 return Worded(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
             case Label():
-                return Worded(1, kind.labels[value])
+                return Worded(1, numbered(self, kind.labels[value]))
             case Titled(of=of):
                 return Worded(1, self.title(of, value))
             case Moment():

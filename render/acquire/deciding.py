@@ -20,6 +20,8 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
+_PAID = 2
+"""Holders of a corporation who get a bonus."""
 _LEFT, _RIGHT = theme.EDGE + 24, theme.WIDTH - theme.EDGE - 24
 _HEAD, _ROW, _PURSE = 54, 114, 104
 _BADGE, _LARGE = (88, 72), (130, 106)
@@ -81,7 +83,7 @@ def told(scene: Scene) -> Iterator[str]:
     for corporation, price in _choices(view).items():
         facts = {"corporation": corporation, "price": price, "stock": view.stock[corporation]}
         own = held(view, _me(view), corporation) or 0
-        yield f"{say('alt-for-sale', count=own, **facts)}{_first(scene, corporation)}."
+        yield f"{say('alt-for-sale', count=own, **facts)}{_others(scene, corporation)}."
 
 
 def _me(view: View) -> Seat:
@@ -107,12 +109,14 @@ def _ahead(view: View, corporation: int) -> tuple[int, Seat] | None:
     return (held(view, _me(view), corporation) or 0) - count, seat
 
 
-def _first(scene: Scene, corporation: int) -> str:
-    """The player with most of the others, and how many they have."""
-    if (found := _ahead(scene.view, corporation)) is None:
-        return ""
-    count = held(scene.view, found[1], corporation) or 0
-    return f", {scene.words.say('alt-most-of-others', seat=found[1], count=count)}"
+def _others(scene: Scene, corporation: int) -> str:
+    """The others who hold some, those with most first: two of them are paid."""
+    view: View = scene.view
+    seats = (seat for seat in map(Seat, range(len(view.left))) if seat != view.me)
+    held_by = {seat: count for seat in seats if (count := held(view, seat, corporation))}
+    first = sorted(held_by, key=lambda seat: -held_by[seat])[:_PAID]
+    told = (scene.words.say("alt-most-of-others", seat=one, count=held_by[one]) for one in first)
+    return "".join(f", {one}" for one in told)
 
 
 def _panel(sheet: Sheet, top: int, bottom: int) -> None:

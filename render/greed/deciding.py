@@ -169,7 +169,8 @@ def _goods(scene: Scene, number: int) -> Decision:
             str(PRICES[product][box]),
             words.money(count * now),
         )
-        return Possible(mark, product_name(words, product), figures)
+        said = words.say("alt-stocked", count=count, price=now, cash=count * now, next=figures[1])
+        return Possible(mark, product_name(words, product), figures, said=said)
 
     keys = "picture-in-stock", "picture-head-next", "picture-worth-now"
     heads = company_name(words, number), *map(words.say, keys)

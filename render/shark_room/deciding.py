@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.shark_room.components import SHARES, TITLES, dividends, is_closing, title_of
 from games.shark_room.market import held
 from games.shark_room.prospects import loss
@@ -47,7 +49,10 @@ def told(scene: Scene) -> Iterator[str]:
     if (decided := choice_of(scene)) is not None:
         if scene.view.insight.cards:
             yield f"{decided.heads[0]}:"
-        yield from decision.told(decided)
+        priced = [one for one in decided.lines if one.figures[-1] != theme.ABSENT]
+        yield from decision.told(replace(decided, lines=tuple(priced)))
+        if missing := [one.name for one in decided.lines if one not in priced]:
+            yield scene.words.say("alt-not-for-sale", words=", ".join(missing))
 
 
 def played(scene: Scene) -> Iterator[str]:

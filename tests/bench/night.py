@@ -327,7 +327,7 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         late = clock() - began > MINUTES * 60
         if late or night["over"] or night["stalls"] or night["rounds"] >= ROUNDS:
             over.set()
-        if clock() - pictured > 120:
+        if clock() - pictured > 60:
             pictured = clock()
             await _shot(guests, f"{rules.key}-{round(pictured - began)}")
         await asyncio.sleep(1)
@@ -337,7 +337,8 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     await asyncio.sleep(PATIENCE / 3)
     for one in guests:
         night["still thinking"] += sum("Thinking…" in at["text"] for at in await one.look())
-    print(*messages[-1]["text"].splitlines()[:12], sep="\n")
+    for line in messages[-1]["text"].splitlines()[:12]:
+        print(f"{rules.key}: {line}")
     night["seconds"] = round(clock() - began)
     reader = await _reader(browser, address, night)
     await _shot([*guests, reader], f"{rules.key}-end")
@@ -376,9 +377,7 @@ def _followed(guests: list[Guest], messages: list[Control], turn: str) -> str:
 async def _shot(guests: list[Guest], name: str) -> None:
     if folder := os.environ.get("BORSA_SHOTS"):
         for one in guests:
-            # A busy machine may have no time for it.
-            with suppress(Gone):
-                await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
+            await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
 
 
 async def _played(rules: AnyRules) -> Counter[str]:

@@ -62,11 +62,12 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
     table = await visit.services.pictures.text(sight, words)
     if not things:
         listed = "" if glossary.asks_how(question) else glossary.of_table(table, question)
-        # The table's own lists answer; of the rules what comes first goes with them.
-        meaning = glossary.meaning(sight.rules, words, question, 1 if listed else 3)
-        if not (listed or meaning):
+        typed = questions.typed_as(sight, words, question)
+        # What can be typed and the table's own lists answer; of the rules what comes first goes with them.
+        meaning = glossary.meaning(sight.rules, words, question, 1 if listed or typed else 3)
+        if not (listed or meaning or typed):
             raise HouseError("question-unread")
-        return "\n\n".join(filter(None, (listed, meaning)))
+        return "\n\n".join(filter(None, (typed, listed, meaning)))
     told = [
         questions.about(sight, words, one, table)
         or words.say("question-nothing", thing=words.fact(one.field, one.value))

@@ -23,6 +23,8 @@ _WORDS = re.compile(r"\w+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _NEAR = 0.6
 """How well a further passage fits, as a part of how the best does."""
+_LINES = 6
+"""Lines with a word that are an answer: a word that all have is about none."""
 _ENDING = 2
 """Letters in which two forms of a word may differ: boot and boots, stivale and stivali."""
 
@@ -42,13 +44,13 @@ def meaning(rules: AnyRules, words: GameWords, question: str, most: int = 3) -> 
     """The `most` passages that tell most of a question's words; empty: none of them is a word of the game."""
     known = _passages(rules, words)
     asked, pairs = tokens(question) - small(), _pairs(question)
-    common = Counter(word for one in known for word in _of(asked, one.words))
+    common = Counter(word for one in known for word in same(asked, one.words))
     weight = {word: log(1 + len(known) / count) for word, count in common.items()}
     fits = [(_fit(one, asked, pairs, weight), one) for one in known]
     best = max((fit for fit, _ in fits), default=0.0)
     found = sorted(
         (one for one in fits if best and one[0] >= _NEAR * best),
-        key=lambda one: (not (one[1].title == "" and any(_of(asked, one[1].head))), -one[0]),
+        key=lambda one: (not (one[1].title == "" and any(same(asked, one[1].head))), -one[0]),
     )
     return "\n".join(
         words.say("question-means", title=Markup(one.title), told=Markup(one.text))
@@ -59,19 +61,25 @@ def meaning(rules: AnyRules, words: GameWords, question: str, most: int = 3) -> 
 
 
 def of_table(table: str, question: str) -> str:
-    """The lists of the whole table in whose titles stand most of a question's words; empty: in none."""
+    """The lists of the whole table in whose titles stand most of a question's words, else the few lines that
+    begin with one of them; empty: none.
+    """
     asked, found = tokens(question) - small(), dict[str, int]()
     for block in table.split("\n\n"):
         title = block.partition("\n")[0]
-        if title.endswith(":") and (count := len([*_of(asked, tokens(title))])):
+        if title.endswith(":") and (count := len([*same(asked, tokens(title))])):
             found[block] = count
-    return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
+    if found:
+        return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
+    heads = ((one, one.partition(":")) for one in table.splitlines() if one.startswith("- "))
+    lines = [one for one, (head, colon, _) in heads if colon and [*same(asked, tokens(head))]]
+    return "\n".join(lines) if len(lines) <= _LINES else ""
 
 
 def asks_how(question: str) -> bool:
     """Whether it asks how something is done, which no list of the table answers: "how do I", not "how many"."""
     first, then = (*_WORDS.findall(folded(question)), "", "")[:2]
-    how, many = (_words_of(f"question-{key}") for key in ("how", "many"))
+    how, many = (_wordssame(f"question-{key}") for key in ("how", "many"))
     return first in how and then not in many
 
 
@@ -84,13 +92,14 @@ def _fit(
     """What is told of it counts more where it is what the passage is about or stands together as in the
     question, and less in a long one.
     """
-    told = sum(weight[word] for word in _of(asked, one.words))
+    told = sum(weight[word] for word in same(asked, one.words))
     told += sum(weight[word] for pair in pairs & one.pairs for word in pair)
-    about = sum(weight.get(word, 0.0) for word in _of(asked, one.head))
+    about = sum(weight.get(word, 0.0) for word in same(asked, one.head))
     return (told + 2 * about) / (1 + log(1 + len(one.words)) / 10)
 
 
-def _of(asked: frozenset[str], known: frozenset[str]) -> Iterator[str]:
+def same(asked: frozenset[str], known: frozenset[str]) -> Iterator[str]:
+    """The words of a question that are also known, whatever their endings."""
     return (word for word in asked if any(_alike(word, one) for one in known))
 
 
@@ -111,11 +120,11 @@ def tokens(text: str) -> frozenset[str]:
 
 def small() -> frozenset[str]:
     """The words with which one asks, in every language."""
-    return _words_of("question-small")
+    return _wordssame("question-small")
 
 
 @cache
-def _words_of(key: str) -> frozenset[str]:
+def _wordssame(key: str) -> frozenset[str]:
     return frozenset(word for one in in_every_language(key, None) for word in tokens(one))
 
 

@@ -14,12 +14,14 @@ from itertools import chain
 import msgspec
 
 from bot.engine.views.sight import Sight
-from bot.inbound.commands.glossary import small, tokens
+from bot.inbound.commands.glossary import asks_how, same, small, tokens
 from bot.inbound.commands.typed import Typist, folded
 from bot.ui import drafts, typing
 from bot.ui.labels import about_value, action_label, hint, with_value
 from bot.words.catalogue import in_every_language
 from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.commands import Command
 from games.core.kinds import Kind, Label, Named, Player, Titled
 from games.core.offers import Choice, Offer, values_of
 from games.core.words import Action
@@ -31,6 +33,8 @@ _THINGS, _ACTS, _VALUES = 3, 12, 30
 """Maximum things of one question, acts that are all told, and values of a choice."""
 
 
+_WORDS = 2
+"""Words of a question that a command must have, to be what is asked for; commands that are told."""
 _WORD = 4
 """Letters of a word that stands for a whole name."""
 _NUMBERED = re.compile(r"\s*\(.*\)$")
@@ -108,8 +112,12 @@ def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
     told = (about_value(sight, words, field, thing.value) for field in alike)
     first = next(filter(None, told), "")
     lines = [line for line in table.splitlines() if _has(folded(line), folded(name))]
-    acts = list(dict.fromkeys(_acts(sight, words, thing)))[:_ACTS]
-    parts = [f"{_capital(name)}: {first}" if first else "", *lines]
+    # What is about the thing itself comes before what only names it, and is told once.
+    lines.sort(key=lambda line: not _begins(line, name))
+    own = [line for line in lines if re.match(rf"- {re.escape(_capital(name))}: ", line)]
+    each = (one.removesuffix(f": {first}") for one in _acts(sight, words, thing))
+    acts = list(dict.fromkeys(each))[:_ACTS]
+    parts = [f"{_capital(name)}: {first}" if first and not own else "", *lines]
     if acts:
         parts += [words.say("question-may"), *acts]
     return heard(words, "\n".join(filter(None, parts)))
@@ -132,6 +140,25 @@ def now(sight: Sight, words: GameWords) -> str:
     if any(len(acts) > most for acts in kinds.values()):
         told.append(words.say("question-rest"))
     return heard(words, "\n".join(told))
+
+
+def typed_as(sight: Sight, words: GameWords, question: str) -> str:
+    """How what a question is about is typed, and what it needs now; empty: no command is about it."""
+    asked, found = tokens(question) - small(), dict[Command, int]()
+    for command in sight.rules.commands:
+        if isinstance(command, Command):
+            key = f"command-{sight.rules.key}-{command.name}"
+            about = tokens(f"{words.say(key)} {words.say(f'{key}.description')}")
+            found[command] = len([*same(asked, about - small())])
+    best = max(found.values(), default=0)
+    if not asked or best < min(_WORDS, len(asked)):
+        return ""
+    near = [command for command, count in found.items() if count == best]
+    if told := [*filter(None, (typing.one(sight, words.heard, one) for one in near))]:
+        return "\n".join(told[:_WORDS])
+    if not asks_how(question):
+        return ""
+    return words.say("question-later", command=Markup(f"`/{typing.path(sight, words, near[0])}`"))
 
 
 def leads(sight: Sight, words: GameWords) -> str:
@@ -206,6 +233,10 @@ def _fields(sight: Sight, field: str) -> list[str]:
 
 def _has(text: str, name: str) -> bool:
     return bool(name) and name in text and re.search(_whole(name), text) is not None
+
+
+def _begins(line: str, name: str) -> bool:
+    return re.match(rf"(- )?{re.escape(folded(name))}(?!\w)", folded(line)) is not None
 
 
 def _whole(name: str) -> str:

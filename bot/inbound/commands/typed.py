@@ -20,6 +20,7 @@ from bot.inbound.visit import Interaction, Visit
 from bot.ui import amounts, bundles, modals
 from bot.ui.control import LONGEST_ID
 from bot.ui.labels import about_value, value_label
+from bot.words.numbered import unnumbered
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped
 from games.core.kinds import Bundled, Kind, Label, Named, Player, Titled, Word, kind_of
@@ -201,7 +202,8 @@ class Typist:
 
         A suggestion's text behind the name may still be there: "5d · a lone tile".
         """
-        folds = {value: folded(name) for value, name in known.items()}
+        wanted = unnumbered(self.words, wanted)
+        folds = {value: unnumbered(self.words, folded(name)) for value, name in known.items()}
         yield [value for value, name in folds.items() if name == wanted]
         yield [value for value in known if f"#{value}" == wanted]
         yield [value for value in known if wanted and folded(self._code(of, value)) == wanted]

@@ -44,6 +44,7 @@ picture-on-sale = On sale
     .heard = Cards on sale
 picture-makes = needs → makes
 picture-a-year = a year
+alt-stocked = { $count } in stock, { $cash } today at { $price } each, next year { $next } each
 alt-marker = marker of { $seat }
 picture-own-marker = yours: 2 × the bid
     .heard = your own marker, so it costs double the bid

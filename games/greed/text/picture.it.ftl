@@ -44,6 +44,7 @@ picture-on-sale = In vendita
     .heard = Carte in vendita
 picture-makes = consuma → produce
 picture-a-year = all’anno
+alt-stocked = { $count } in magazzino, oggi { $cash }, ciascuno a { $price }, l’anno prossimo a { $next }
 alt-marker = segnalino di { $seat }
 picture-own-marker = tuo: 2 × l’offerta
     .heard = il segnalino è tuo, perciò costa il doppio della puntata

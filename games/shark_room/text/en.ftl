@@ -11,6 +11,8 @@ reason-one-left = one player is left
 deal-buy = Buy
 deal-sell = Sell
 
+label-numbered = { $name } share { $number }
+
 kept-yes = kept
 kept-no = broken
 

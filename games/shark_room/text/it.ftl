@@ -11,6 +11,8 @@ reason-one-left = è rimasto un solo giocatore
 deal-buy = Compra
 deal-sell = Vendi
 
+label-numbered = { $name } azione { $number }
+
 kept-yes = mantenuta
 kept-no = infranta
 
