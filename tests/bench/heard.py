@@ -2,7 +2,8 @@
 
 By game, medians over the decisions of some games of computers, four at a table: the alt text of the board
 and of the hand, as a screen reader reads them, the hand for somebody who has chosen words only, what `/table ask`
-answers to what one can do now, and the whole table of `/table text`. In characters.
+answers to what one can do now, the whole table of `/table text`, and what stands above a hand in words of how all acts
+are typed. In characters.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.inbound.commands import questions
 from bot.outbound.drawing.pictures import scene_of
+from bot.ui import typing
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import AnyRules
@@ -36,7 +38,14 @@ BEFORE = {
 """Board and hand before hands, boards and pages were told in sentences and lists."""
 GAMES_PLAYED, MOMENTS, SEATS = 2, 60, 4
 CATALOGUE = Catalogue(strict=True)
-HEARD = ("board's alt", "hand's alt", "hand in words", "what I can do", "whole table")
+HEARD = (
+    "board's alt",
+    "hand's alt",
+    "hand in words",
+    "what I can do",
+    "whole table",
+    "how it is typed",
+)
 
 
 def main() -> list[Row]:
@@ -68,11 +77,13 @@ def heard(rules: AnyRules, state: object, seat: Seat, seats: int) -> tuple[int, 
     drawer, sight = DRAWERS[rules.key], sight_of(rules, state, seat, seats)
     words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain
     own, public = scene_of(sight, words), scene_of(sight_of(rules, state, None, seats), words)
+    hand = drawer.alt_hand(replace(own.in_words(), whole=True))
     texts = (
         drawer.alt(public.in_words()),
         drawer.alt_hand(own.in_words()),
-        drawer.alt_hand(replace(own.in_words(), whole=True)),
+        hand,
         questions.now(sight, words),
         drawer.text(own.in_words()),
+        typing.how(sight, words.heard, hand),
     )
     return tuple(map(len, texts))
