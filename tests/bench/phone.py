@@ -6,27 +6,29 @@ text on both. For another state of the code,
 copy `ink.py`, `rules.py` and `kinds.py` of tests/render and this file there.
 
 Then Impero's map at 4, 8, 12 and 20 seats, a third, 60 and 90 % into games that computers play: how much of the
-owned land lies under signs, how many signs reach beyond their own land, and who and what has no number.
+owned land lies under the ink of signs, how many signs reach beyond their own land, and who and what has no number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import ne
 from statistics import median, quantiles
 from time import thread_time
 
 from games.impero.geography import geography
 from games.impero.rules import RULES as impero
-from games.impero.state import State
+from games.impero.state import State, View
 from games.players import player_of
 from games.players.game import tables
-from render import png
-from render.impero import signs
+from render import png, theme
+from render.impero import land, signs
 from render.impero.country import frame
-from render.impero.grid import grid
+from render.impero.grid import Grid, grid
 from render.impero.layout import layout
+from render.impero.look import colours
 from render.pieces import pieces
-from render.sheet import Box
+from render.sheet import Sheet
 from tests.contract.host import header
 from tests.render import rules
 from tests.render.ink import Inks, watched
@@ -57,16 +59,18 @@ def maps() -> Iterator[Row]:
             view = impero.view(state, None)
             on, lying = grid(view), frame(geography(view.land))
             found = signs.signs(view, on, lying, layout(view.land, seats).boxes)
-            held = sum(one >= 0 for one in view.owners) * lying.cell**2
             ashore = [one for one in found if one.coast is None]
-            covered = sum(_pixels(one.box) for one in ashore) / held
+            bare, inked = _land(view, on), _land(view, on)
+            signs.paint(inked, view, on, lying, ashore)
+            held = sum(one >= 0 for one in view.owners) * lying.cell**2
+            covered = sum(map(ne, bare.image.tobytes(), inked.image.tobytes())) / held
             beyond = sum(
                 any(on.directors[place] != one.seat for place in signs.under(on, lying, one.box))
                 for one in ashore
             )
             having = {one.seat for one in found if not one.is_letter}
             letters = sum(one.is_letter for one in found)
-            told = f"{covered:.0%} of the owned land under signs, {beyond} signs beyond their own"
+            told = f"{covered:.0%} of the owned land under ink, {beyond} signs beyond their own"
             told += f"; {len(having)} players have a number, {letters} of {len(view.companies)} companies a letter"
             yield (f"map, {seats} seats, turn {turn}", told, "0 beyond", "")
 
@@ -80,8 +84,10 @@ def _played(seats: int) -> dict[int, State]:
     return found
 
 
-def _pixels(box: Box) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])
+def _land(view: View, on: Grid) -> Sheet:
+    sheet = Sheet(colours(), theme.WIDTH, theme.SLOT, theme.SEA)
+    land.paint(sheet, view, on)
+    return sheet
 
 
 def row(name: str, kind: Kind) -> Row:
