@@ -14,6 +14,7 @@ LINE, HEAD, FOOT = 92, 54, 8
 """Pixels of a line, of the heads, and below the last line."""
 _SIDE, _LAST, _WIDE = 22, 300, 172
 """From a panel's edge to what stands in it; pixels of the last figure, and of each other one."""
+_BADGE, _DISC = 62, 30
 _FIGURE, _DECIDING = Pen(theme.LEAST_FACT, "semibold", theme.MUTED), Pen(theme.HEAD, "bold")
 
 Mark = Callable[[Sheet, tuple[int, int], str], float]
@@ -70,6 +71,26 @@ def draw(sheet: Sheet, shown: Decision, top: int) -> None:
         room, pen = end - 18 - x, table.NAME.but(on=row.on)
         name = text.shortened(line.name, theme.WORD, pen.weight, room)
         sheet.write((x, row.middle), name, pen, "lm", room)
+
+
+def badge(paint: Callable[[Sheet, int, tuple[int, int], int, str], None], number: int) -> Mark:
+    """The badge of a company or a title, painted by the game's own look."""
+
+    def draw(sheet: Sheet, at: tuple[int, int], on: str) -> float:
+        paint(sheet, number, (at[0], at[1] - _BADGE // 2), _BADGE, on)
+        return at[0] + _BADGE + 16
+
+    return draw
+
+
+def person(seat: int) -> Mark:
+    """The disc of a player."""
+
+    def draw(sheet: Sheet, at: tuple[int, int], on: str) -> float:
+        shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, seat, on)
+        return at[0] + 2 * _DISC + 14
+
+    return draw
 
 
 def told(shown: Decision) -> Iterator[str]:

@@ -16,13 +16,14 @@ Rank = Literal["majority", "minority", ""]
 def as_settled(scene: Scene) -> Scene:
     """The same with the shares that the end has paid for: after it the bank has them all."""
     view: View = scene.view
-    paid = {line.corporation: line.held for line in view.sheet}
-    if not paid:
+    if not view.sheet:
         return scene
-    none = (0,) * len(view.cash)
-    shares = tuple(zip(*(paid.get(one, none) for one in range(COUNT)), strict=True))
-    stock = tuple(view.stock[one] - sum(paid.get(one, none)) for one in range(COUNT))
-    return replace(scene, view=replace(view, shares=shares, stock=stock))
+    shares, stock = [list(mine or (0,) * COUNT) for mine in view.shares], list(view.stock)
+    for line in view.sheet:
+        stock[line.corporation] -= sum(line.held)
+        for mine, count in zip(shares, line.held, strict=True):
+            mine[line.corporation] = count
+    return replace(scene, view=replace(view, shares=tuple(map(tuple, shares)), stock=tuple(stock)))
 
 
 def held(view: View, seat: int, corporation: int) -> int | None:

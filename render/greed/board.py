@@ -21,17 +21,21 @@ _BADGE = 54
 
 
 def draw(scene: Scene) -> Picture:
-    return draw_under(closing.victory(scene) if scene.outcome else "", scene).picture()
+    words, own = closing.victory(scene) if scene.outcome else "", theme.SLOT - theme.BETWEEN
+    return draw_under(words, scene, own - theme.EDGE).picture()
 
 
-def draw_under(words: str, scene: Scene) -> Sheet:
-    """The board under a headline of its own, or under the question."""
+def draw_under(words: str, scene: Scene, room: int = 0) -> Sheet:
+    """The board under a headline of its own, or under the question.
+
+    `room` are pixels for the companies where they have a piece of their own; 0: it stays in one.
+    """
     view: View = scene.view
     top = question.BOTH
     lots = top + quotes.HEIGHT + theme.BETWEEN
     strip = lots + sale.height(view) + theme.BETWEEN
     table = strip + people.HEIGHT + theme.BETWEEN
-    room = theme.TALLEST - table - theme.EDGE
+    room = room or theme.TALLEST - table - theme.EDGE
     sheet = Sheet(colours(), theme.WIDTH, table + companies.height(view, room) + theme.EDGE)
     question.write(
         sheet,

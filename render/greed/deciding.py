@@ -20,7 +20,7 @@ from games.greed.state import (
     Trading,
 )
 from games.greed.view import View
-from render import decision, lines, names, shapes, theme
+from render import decision, lines, names, theme
 from render.decision import Decision, Possible
 from render.greed import parts, sale
 from render.greed.look import codes, company_mark, company_name, product_mark, product_name
@@ -28,7 +28,6 @@ from render.lines import Paragraph
 from render.scene import Scene
 from render.sheet import Sheet
 
-_BADGE, _DISC = 62, 30
 CARDS = "cards"
 """The panel of the cards that a new company takes."""
 
@@ -115,13 +114,9 @@ def _officers(scene: Scene, number: int, named: Sequence[int]) -> Decision:
     free, say = board.money(number, FREE), words.say
 
     def line(office: int, seat: int) -> Possible:
-        def mark(sheet: Sheet, at: tuple[int, int], on: str) -> float:
-            shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, seat, on)
-            return at[0] + 2 * _DISC + 14
-
         name = names.said(scene, "alt-officers", office=office, seat=seat)
         figures = str(named.count(office)), words.money(severance(free, office))
-        return Possible(mark, name, figures, theme.LOSS)
+        return Possible(decision.person(seat), name, figures, theme.LOSS)
 
     officers = company_of(board, number).officers[:OFFICES]
     heads = say("picture-free", cash=free), say("picture-blamed"), say("picture-severance")
@@ -133,10 +128,7 @@ def _companies(scene: Scene) -> Decision:
     board, words = scene.view.board, scene.words
 
     def line(number: int) -> Possible:
-        def mark(sheet: Sheet, at: tuple[int, int], on: str) -> float:
-            company_mark(sheet, number, (at[0], at[1] - _BADGE // 2), _BADGE, on)
-            return at[0] + _BADGE + 18
-
+        mark = decision.badge(company_mark, number)
         ((product, count),) = ((at, one) for at, one in enumerate(COMPANY_ARROWS[number]) if one)
         sign = f"{codes(words)[product]} {parts.sign(count)}"
         now = str(price(board, product))

@@ -181,6 +181,10 @@ def _auction(sheet: Sheet, scene: Scene, phase: Raising, top: int) -> None:
             round(sheet.write((x + _BADGE + 24, top + 68), told, Pen(theme.LEAD, "bold"), "lm"))
             + 30
         )
+    else:
+        for number in scene.view.board.foundable:
+            company_mark(sheet, number, (x, top + 22), _BADGE, theme.PANEL)
+            x += _BADGE + 10
     least_bid = words.money(least(scene.view.board, phase))
     sheet.write((parts.RIGHT, top + 68), least_bid, Pen(theme.GIANT, "hero"), "rm", parts.RIGHT - x)
     told = auctioned(scene, phase)
@@ -196,6 +200,9 @@ def auction(scene: Scene) -> Iterator[str]:
         yield f"{auctioned(scene, view.phase)}."
         if (symbol := _sold(view.board, view.phase)) is not None:
             yield f"{scene.words.say('picture-points-short', count=SYMBOLS[symbol].points)}."
+        else:
+            free = (company_name(scene.words, number) for number in view.board.foundable)
+            yield f"{scene.words.say('picture-companies')}: {', '.join(free)}."
 
 
 def _sold(board: Board, phase: Raising) -> int | None:

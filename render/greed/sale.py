@@ -147,11 +147,14 @@ def _choice(sheet: Sheet, scene: Scene, lot: tuple[int, int | None], y: int) -> 
     if owner is not None:
         shapes.person(sheet, (parts.LEFT + 104, y), _DISC, owner, theme.PANEL)
         x += 66
-    name, upper = Pen(theme.NAME, "semibold"), y - 21 if is_mine else y
-    sheet.write((x, upper), asset_name(words, card), name, "lm", _WORK - x - 14)
+    room, pen = _WORK - x - 14, Pen(theme.NAME, "semibold")
+    told = text.wrapped(asset_name(words, card), pen.size, pen.weight, room, 1 if is_mine else 2)
+    for line, name in enumerate(told):
+        upper = y if len(told) == 1 and not is_mine else y - 21 + 44 * line
+        sheet.write((x, upper), name, pen, "lm", room)
     if is_mine:
         note = Pen(theme.WORD, "medium", theme.LOSS)
-        sheet.write((x, y + 23), words.say("picture-own-marker"), note, "lm", _WORK - x - 14)
+        sheet.write((x, y + 23), words.say("picture-own-marker"), note, "lm", room)
     end = parts.work(sheet, words, card, (_WORK, y))
     gain = yearly(board, card)
     pen = Pen(theme.HEAD, "bold", parts.ink(gain))

@@ -14,7 +14,7 @@ from render.impero.parts import Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 
-OWN, OTHERS = 4, 3
+OWN, OTHERS = 10, 3
 """Maximum companies listed; of more only the number is told: each has a page."""
 _PIP = (10, 26)
 """Pixels of the pip of a point."""
@@ -34,6 +34,7 @@ def draw(scene: Scene) -> Picture:
     parts.boxes(sheet, question.BOTH, boxes(scene))
     _points(sheet, view)
     top = question.BOTH + parts.rows(4)
+    sheet.seam(top, "companies")
     top = _companies(sheet, scene, top, own)
     if others:
         sheet.seam(top, "shares")

@@ -14,14 +14,14 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_LINE = 42
+_LINE = 46
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     figures = boxes(scene) if closed(view) else ()
     top = question.BOTH + parts.rows(len(figures))
-    pen = Pen(theme.STUDY, "regular", theme.MUTED, theme.PAGE)
+    pen = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
     legend = scene.words.say("sheet-legend-report")
     told = text.wrapped(legend, pen.size, pen.weight, parts.RIGHT - parts.LEFT, 3)
     below = 24 + _LINE * len(told) + theme.EDGE
@@ -124,7 +124,7 @@ def _company(sheet: Sheet, scene: Scene, number: int, y: int) -> None:
     shapes.person(sheet, (x + theme.DISC, y + 27), theme.DISC, director, on, gone=gone)
     x += 2 * theme.DISC + 14
     told = list(figures(scene, number))
-    parts.pairs(sheet, (x, y + 27), told, parts.RIGHT - x, on, theme.STUDY)
+    parts.pairs(sheet, (x, y + 27), told, parts.RIGHT - x, on)
 
 
 def figures(scene: Scene, number: int) -> Iterator[tuple[str, str]]:

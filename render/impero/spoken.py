@@ -112,9 +112,9 @@ def _deals(scene: Scene) -> Iterator[str]:
 def _holdings(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     own, others = directed(view, view.me), shared(view, view.me)
-    yield from lines.on(scene, "", (_holding(scene, number) for number in own))
+    yield from lines.on(scene, "companies", (_holding(scene, number) for number in own))
     yield from lines.on(scene, "shares", (_holding(scene, number) for number in others))
-    if not (own or others) and scene.shows(""):
+    if not (own or others) and scene.shows("companies"):
         yield scene.words.say("sheet-no-company", count=COSTS.found).rstrip(".")
 
 

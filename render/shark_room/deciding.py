@@ -10,14 +10,12 @@ from games.shark_room.components import SHARES, TITLES, dividends, is_closing, t
 from games.shark_room.market import held
 from games.shark_room.prospects import loss
 from games.shark_room.state import Deal, Reaction, View
-from render import decision, shapes, theme
+from render import decision, theme
 from render.decision import Decision, Mark, Possible
 from render.scene import Scene
 from render.shark_room import cards, places
 from render.shark_room.look import mark, special, warning
 from render.sheet import Sheet
-
-_BADGE, _DISC = 66, 32
 
 
 def choice_of(scene: Scene) -> Decision | None:
@@ -82,9 +80,10 @@ def _answered(scene: Scene) -> int | None:
 
 
 def _title(title: int) -> Mark:
+    badge = decision.badge(mark, title)
+
     def draw(sheet: Sheet, at: tuple[int, int], on: str) -> float:
-        mark(sheet, title, (at[0], at[1] - _BADGE // 2), _BADGE, on)
-        x = at[0] + _BADGE + 16
+        x = badge(sheet, at, on)
         if places.is_toxic(title):
             warning(sheet, (x + 18, at[1]), on, 19)
             x += 46
@@ -143,11 +142,10 @@ def _played(scene: Scene, reaction: Reaction) -> Decision:
     first = reaction.stack[0]
 
     def draw(sheet: Sheet, at: tuple[int, int], on: str) -> float:
-        shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, last.seat, on)
-        x = float(at[0] + 2 * _DISC + 14)
-        return (
-            x if first.share is None else _title(title_of(first.share))(sheet, (int(x), at[1]), on)
-        )
+        x = decision.person(last.seat)(sheet, at, on)
+        if first.share is None:
+            return x
+        return _title(title_of(first.share))(sheet, (int(x), at[1]), on)
 
     worth, income = loss(view, first)
     figures = (money(income) if income else theme.ABSENT, money(worth) if worth else theme.ABSENT)

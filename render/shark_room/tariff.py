@@ -18,6 +18,7 @@ _TEXT_LINES = 3
 _NAME = Pen(theme.WORD, "semibold")
 _FIGURE = Pen(theme.WORD, "semibold")
 _NOTE = Pen(theme.STUDY, "regular", theme.MUTED)
+_PRICE = Pen(theme.WORD, "regular", theme.MUTED)
 _BODY = Pen(theme.STUDY, "regular")
 _FIRST, _STEP = 566, 86
 """From the left edge: the right edge of the first price, and pixels to the next."""
@@ -130,9 +131,9 @@ def _assets(sheet: Sheet, words: Words, box: Box) -> None:
         effect = effect_of(kind)
         assert isinstance(effect, Own)
         name, low = special(words, kind), y + 20
-        sheet.write((x + 20, y - 20), name, _NAME.but(size=theme.STUDY), "lm", half - 40)
-        end = sheet.write((x + 20, low), words.money(effect.price), _NOTE, "lm") + 24
-        gain = _FIGURE.but(size=theme.STUDY, ink=theme.GAIN)
+        sheet.write((x + 20, y - 20), name, _NAME, "lm", half - 40)
+        end = sheet.write((x + 20, low), words.money(effect.price), _PRICE, "lm") + 24
+        gain = _FIGURE.but(ink=theme.GAIN)
         sheet.write((end, low), f"+{words.money(effect.income)}", gain, "lm")
 
 

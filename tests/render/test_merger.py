@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +17,11 @@ from render.acquire.holders import ranks
 from render.acquire.takeovers import takeover
 from tests.games.acquire.table import NUMBER, Game
 from tests.games.acquire.test_mergers import cross
+from tests.render.ink import watched
 from tests.render.samples import played, scene
+
+SHARES = 50
+"""The size of a count of shares on a board."""
 
 
 @pytest.mark.parametrize(
@@ -90,3 +96,14 @@ def test_a_lone_tile_that_is_taken_in_is_told_so_before_the_tile_and_during_the_
     during = acquire_drawer.alt(scene(game.state).in_words())
     assert "Lone tile: 9i." in during
     assert "4b become" in during
+
+
+def test_the_last_board_shows_the_shares_that_the_end_has_paid_for() -> None:
+    """After the settlement the bank has them all."""
+    shown = scene(played(2).end)
+    counts = [count for line in shown.view.sheet for count in line.held]
+    counts += [count for mine in shown.view.shares for count in mine]
+    with watched(words_only=True) as inks:
+        acquire_drawer.board(shown)
+    drawn = Counter(ink.told for ink in inks if ink.planned == SHARES)
+    assert not Counter(str(one) for one in counts if one) - drawn

@@ -22,6 +22,7 @@ from render.shark_room.page import Title, draw_under
 from render.sheet import Sheet
 from tests.games.shark_room.table import Game
 from tests.render.approval_shark_room import asked, desk, looking
+from tests.render.ink import watched
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_shark_room import (
     HARD_NAMES,
@@ -253,3 +254,14 @@ def test_a_stock_of_which_one_share_is_held_is_in_the_hand() -> None:
     view = shark.view(game.state, Seat(0))
     titles = {TITLES[title].key for title in hand.titles_of(view)}
     assert titles == {"pear", "velvetel"}
+
+
+def test_a_title_has_the_same_name_with_a_price_and_without() -> None:
+    """A name that grew when the price went looked like another company."""
+    said = set[tuple[str, ...]]()
+    firsts = {title.name.split()[0] for title in TITLES}
+    for seen in (played(4, 4).states[0], played(4, 4).states[-1]):
+        with watched(words_only=True) as inks:
+            shark_room.board(scene(seen, None, "en"))
+        said.add(tuple(ink.told for ink in inks if ink.told.split()[0] in firsts))
+    assert len(said) == 1
