@@ -51,7 +51,7 @@ effect-replace = If the majority agrees, the computer takes over from { $whose }
 ballot-waits = Vote by { $until } on the proposal { $what }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] An administrator gives more time: the deadline is now { $until }.
-   *[voted] There is more time: the deadline is now { $until }.
+   *[voted] There’s more time: the deadline is now { $until }.
 }
 finished = { $why ->
     [admin] An administrator ends the game. It’s scored as it is now.
@@ -63,8 +63,8 @@ player-removed = { $why ->
    *[voted] The table has voted { $seat } out of the game.
 }
 
-no-deadline = There is no running deadline to extend.
-no-such-seat = There is no such seat at this table.
+no-deadline = There’s no running deadline to extend.
+no-such-seat = There’s no such seat at this table.
 on-vacation = { $seat } is on vacation until { $until }: you can propose it after that.
 seat-is-free = { $seat }’s seat is already empty: there is nobody to replace.
 
@@ -153,7 +153,7 @@ vacation-year = In { $year } you can take { $left } more { $left ->
     [one] day
    *[other] days
 }: the limit is { $most } a year.
-no-vacation = You have announced no vacation.
+no-vacation = You haven’t announced a vacation.
 day-unread = “{ $text }” isn’t a date. Write it as 24 December, 24/12/2026, Friday or tomorrow.
 quiet-unread = “{ $text }” couldn’t be read. Write quiet hours as 23:00-08:00, or from 11 pm to 8 am.
 hour-unread = “{ $text }” isn’t an hour. Write a full hour of the day, such as 9 or 21:00, or “off”.

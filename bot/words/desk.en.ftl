@@ -10,7 +10,7 @@ not-enough-things = { $thing }: { $most } { $most ->
     [one] is
    *[other] are
 } there, and this takes more.
-no-such-promise = There is no promise { $promise }.
+no-such-promise = There’s no promise { $promise }.
 promise-to-another = Promise { $promise } wasn’t made to you: only the player who got it says whether it was kept.
 promise-to-oneself = A promise is made to someone else.
 promise-marked-already = Promise { $promise } has already been judged.

@@ -374,8 +374,8 @@ table-of-another-game = Table { $table } plays { $game }, and this command belon
 which-table = Which table? Press one, or name it with the option `{ command-any.option-table }`: { $numbers }.
 which-expired = That question is too old. Type the command again.
 no-such-order-form = That order can’t be stored now. Choose one from the list.
-no-such-topic = There is no chapter “{ $topic }”. Choose one from the list.
-no-such-name = There is no “{ $text }” here{ $count ->
+no-such-topic = There’s no chapter “{ $topic }”. Choose one from the list.
+no-such-name = There’s no “{ $text }” here{ $count ->
     [0] , and there is nothing else to name now.
    *[other] . You could name: { $names }{ $more ->
         [0] .
@@ -387,7 +387,7 @@ bundle-unread = “{ $text }” couldn’t be read. You can name { $names }{ $mo
    *[other] {" "}and { $more } more
 }: write for example “{ $example }”.
 name-one = { $count ->
-    [0] There is nothing here that you could name now.
+    [0] There’s nothing here that you could name now.
    *[other] Say which one: { $names }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.

@@ -17,7 +17,7 @@ lobby-free = { $count ->
     [one] and { $count } free seat
    *[other] and { $count } free seats
 }
-lobby-invited = Only for those who are invited: { $users }
+lobby-invited = Invited players only: { $users }
 lobby-missing = { $count ->
     [one] One player is still missing
    *[other] { $count } players are still missing
@@ -55,7 +55,7 @@ lobby-button-tonight = { $tonight ->
 lobby-button-option = Options
 lobby-button-start = Start
 
-seat-free = A seat is free in **{ $game } · table { $table }**, decision { $turn } of the game: that of { $seat }. { $pace_line }
+seat-free = { $seat }’s seat is free in **{ $game } · table { $table }**, at decision { $turn } of the game. { $pace_line }
 
 ## The board
 

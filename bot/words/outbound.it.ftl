@@ -96,7 +96,7 @@ table-ruled-own = Chi gioca a questo tavolo l’ha deciso come direttore di { $t
 table-scored = Il tempo di questo tavolo in { $title } è finito: { $method }. Piazzamenti, con i punti: { $places }. Contano nella cronologia e, se è giocata metà di una partita normale, nei punteggi.
 round-begun = È iniziato il turno { $round } di { $title }, e tu giochi qui.
 round-begun-digest = È iniziato il turno { $round } di { $title }, e tu giochi qui. Quando tocca a te lo dice il tuo riepilogo.
-table-scored-own = Il tempo del tuo tavolo in { $title } è finito, e il tavolo riceve un punteggio. Classifica, con i punti: { $places }.
+table-scored-own = Il tempo del tuo tavolo in { $title } è finito, e il tavolo riceve un punteggio. Piazzamenti, con i punti: { $places }.
 table-missed = Nessuno gioca più a questo tavolo: in { $title } chi giocava lì non riceve punti. Nessun punteggio cambia.
 final-absent = assente: dietro a chi è rimasto
 
@@ -115,7 +115,7 @@ return-head = Eccoti dopo la vacanza. { $asked ->
     [one] Tocca a te a { $asked } tavolo:
    *[other] Tocca a te a { $asked } tavoli:
 }
-reminder-bank = Sta passando la tua riserva. Quando è finita, decide il gioco per te.
+reminder-bank = La tua riserva si sta consumando. Quando è finita, decide il gioco per te.
 digest-more = { $count ->
     [one] e un altro
    *[other] e altri { $count }

@@ -254,7 +254,7 @@ cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the com
 cup-said-extended = The director has extended round { $round }: it ends on { $until }.
 cup-said-shortened = The director has shortened round { $round }: it ends on { $until }.
 cup-said-was-until = It was to end on { $until }.
-cup-said-ends-after = A director ends the tournament after round { $round }: whoever leads the standings then wins. The reason: { $reason }
+cup-said-ends-after = A director has decided: the tournament ends after round { $round }, and whoever leads the standings then wins. The reason: { $reason }
 cup-said-ended-early = A director ends the tournament now: whoever leads after what has been played wins. { $count ->
     [0] No table was running.
     [one] { $count } running table closes without a result.

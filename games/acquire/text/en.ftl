@@ -194,7 +194,7 @@ reason-last-standing = all other players have left
 
 ## Why not
 
-no-such-tile = There is no such tile: tiles go from 1a to 12i.
+no-such-tile = There’s no such tile: tiles go from 1a to 12i.
     .chapter = { rule-tiles.title }
 not-your-tile = { $cell } isn’t in your hand.
     .chapter = { rule-tiles.title }
@@ -202,7 +202,7 @@ no-eighth-corporation = { $cell } would found an eighth corporation, and there a
     .chapter = { rule-founding.title }
 tile-is-dead = { $cell } would join { $corporations }, of which two are safe: it can never be played.
     .chapter = { rule-safe.title }
-no-such-corporation = There is no such corporation.
+no-such-corporation = There’s no such corporation.
 corporation-not-free = It’s already on the board. You can found { $corporations }.
     .chapter = { rule-founding.title }
 not-among-the-largest = Only the largest can survive: choose between { $tied }.
@@ -237,7 +237,7 @@ not-enough-money = You have { $cash }: these shares cost { $cost }.
 already-declared = The end is already declared: this turn is the last.
     .chapter = { rule-end.title }
 no-end-yet = { $largest ->
-    [0] There is no corporation on the board.
+    [0] There’s no corporation on the board.
     [one] The largest corporation has { $largest } tile.
    *[other] The largest corporation has { $largest } tiles.
 } The end can be declared when one corporation has { $last } tiles, or when every corporation on the board has { $safe } or more.

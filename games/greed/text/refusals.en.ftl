@@ -1,6 +1,6 @@
 # Why not, and what would be right.
 
-no-such-company = There is no such company in play.
+no-such-company = There’s no such company in play.
 not-your-company = { $company } is directed by { $seat }: only the CEO plays for a company.
     .chapter = { rule-year.title }
 not-active-yet = { $company } was founded this year: it plays from next year.
@@ -47,7 +47,7 @@ nobody-trades = No other company trades now.
     .chapter = { rule-trade.title }
 no-company-to-trade = You direct no company: only CEOs trade.
     .chapter = { rule-trade.title }
-nobody-there = There is no such player at the table.
+nobody-there = There’s no such player at the table.
 done-already = You’re already done.
 not-done-yet = You aren’t done yet.
 nothing-to-sell = { $company } has no goods.

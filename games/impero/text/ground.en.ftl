@@ -6,7 +6,7 @@ name-too-long = This name has { $count } characters: the limit is { $longest }.
     .chapter = { rule-founding.title }
 name-changed = Some characters aren’t allowed in a name. It would become “{ $name }”: type that if you want it.
     .chapter = { rule-founding.title }
-name-taken = There is already a company { $company }: choose a name that can’t be mistaken for it.
+name-taken = There’s already a company { $company }: choose a name that can’t be mistaken for it.
     .chapter = { rule-founding.title }
 capital-too-low = A company begins with at least { $least } of your own capital.
     .chapter = { rule-founding.title }
@@ -27,16 +27,16 @@ no-company-points = { $needed ->
 }, and { $company } has { $points } left in this turn.
     .chapter = { rule-managing.title }
 no-such-company = { $count ->
-    [0] There is no company yet.
-    [one] There is no such company: there is only one.
-   *[other] There is no such company: there are { $count }.
+    [0] There’s no company yet.
+    [one] There’s no such company: there is only one.
+   *[other] There’s no such company: there are { $count }.
 }
     .chapter = { rule-founding.title }
 no-company-of-yours = You direct no company yet. Found one, or hold more shares of one than anyone else.
     .chapter = { rule-managing.title }
 not-the-director = Only the director acts for { $company }, and that is { $seat }.
     .chapter = { rule-managing.title }
-no-such-cell = There is no such cell: the country has { $count }.
+no-such-cell = There’s no such cell: the country has { $count }.
     .chapter = { rule-map.title }
 cell-is-own = { $cell } already belongs to this company.
     .chapter = { rule-cells.title }

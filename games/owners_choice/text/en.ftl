@@ -261,7 +261,7 @@ session-used = You have already bought or sold in this turn: once a turn, before
 last-holder-keeps-one = Nobody else holds { $company }: keep at least one share of it.
     .chapter = { rule-trading.title }
 too-few-shares-left = { $most ->
-    [0] There is no { $company } share left.
+    [0] There’s no { $company } share left.
     [one] You can hold { $most } { $company } share at most: there are no more.
    *[other] You can hold { $most } { $company } shares at most: there are no more.
 }
@@ -279,7 +279,7 @@ not-this-die = Roll the die of { $company }, or the Fund die.
     .chapter = { rule-company-spaces.title }
 fee-not-affordable = The die costs { $cost } and you have { $cash }: roll the Fund die.
     .chapter = { rule-company-spaces.title }
-no-such-company = There is no such company.
+no-such-company = There’s no such company.
 not-to-be-chosen = Choose one of { $companies }.
     .chapter = { rule-dice.title }
 no-such-partner = You can exchange with { $seats }.

@@ -105,12 +105,12 @@ async def test_every_page_is_typed(
         ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” isn’t an amount"),
         ("found", {"name": "Gas", "capital": "-5"}, "$0.01"),
         ("found", {"name": "Gas", "capital": "9" * 40}, "isn’t an amount"),
-        ("cell", {"cell": "ZZ99"}, "There is no “ZZ99” here. You could name: "),
-        ("cell", {"cell": "A1", "company": "Enel"}, "There is no “Enel” here"),
+        ("cell", {"cell": "ZZ99"}, "There’s no “ZZ99” here. You could name: "),
+        ("cell", {"cell": "A1", "company": "Enel"}, "There’s no “Enel” here"),
         ("send", {"player": "nemo", "amount": "1"}, "You could name: Marco"),
         ("buy", {"offer": "five shares"}, "there is nothing else to name now"),
-        ("answer", {"accept": True}, "There is nothing here"),
-        ("map", {"part": "north"}, "There is no “north” here"),
+        ("answer", {"accept": True}, "There’s nothing here"),
+        ("map", {"part": "north"}, "There’s no “north” here"),
     ],
 )
 async def test_what_is_no_name_or_amount_is_refused_with_what_would_be_right(

@@ -83,7 +83,7 @@ async def test_a_name_that_there_is_not_is_refused_with_all_that_could_be_named(
     reply = await house.slash(who, f"acquire {command}", **options)
     assert reply.private
     (typed,) = options.values()
-    assert f"There is no “{typed}” here. You could name: " in reply.text
+    assert f"There’s no “{typed}” here. You could name: " in reply.text
     assert "…" not in reply.text
     assert reply.text.count(",") == len(field.values) - 1  # type: ignore[union-attr]
     assert (await game.sight()).table.number == entry

@@ -17,7 +17,7 @@ async def test_the_sore_loser_takes_nothing_by_votes_that_nobody_answers(house: 
         asked = await house.slash("giulia", what)
         assert "No answer means no." in asked.text
         again = await house.slash("giulia", what)
-        assert "There is already a vote" in again.text
+        assert "There’s already a vote" in again.text
         await unanswered(game)
         assert "Rejected: Giulia\u2019s proposal to end the game" in told(house)
     assert told(house).count("Too few agreed in time.") == 2

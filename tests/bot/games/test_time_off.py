@@ -76,7 +76,7 @@ async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: 
         ("me settings", {"quiet": "23:00-08:00", "zone": "Romee"}, "Did you mean Europe/Rome?"),
         ("me vacation", {"start": "soon"}, "isn’t a date"),
         ("me vacation", {"start": "2025-12-24"}, "can’t begin in the past"),
-        ("me vacation", {"cancel": True}, "have announced no vacation"),
+        ("me vacation", {"cancel": True}, "haven’t announced a vacation"),
     ],
 )
 async def test_what_cannot_be_is_refused_with_what_would_be_right(

@@ -78,7 +78,7 @@ async def test_in_direct_messages_a_table_is_shown_to_those_who_see_its_place(
         assert (f"· table {number}" in shown.text) is sees
     await put(place, number, CLOSED["a hidden channel"])
     shown = private(await open_to["dario"].slash("table info", table=number))
-    assert f"There is no table {number}" in shown.text
+    assert f"There’s no table {number}" in shown.text
 
 
 @pytest.mark.parametrize("kind", ["an archived thread of a hidden channel", "a private thread"])
@@ -156,6 +156,6 @@ async def test_a_seat_is_offered_to_those_who_see_the_place(place: Place, kind: 
 
 async def finds(place: Place, who: str, number: int) -> bool:
     shown = await place.ask(who, "table info", table=number)
-    found, none = f"· table {number}\n" in shown.text, f"There is no table {number}" in shown.text
+    found, none = f"· table {number}\n" in shown.text, f"There’s no table {number}" in shown.text
     assert found is not none
     return found

@@ -258,7 +258,7 @@ async def test_a_tile_that_does_not_exist_is_refused_with_those_that_can_be_play
 ) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = await place.ask(await place.asked(number), "acquire tile", tile="99z")
-    assert "There is no “99z” here. You could name: " in shown.text
+    assert "There’s no “99z” here. You could name: " in shown.text
 
 
 async def test_a_tile_that_is_not_held_is_refused_with_the_chapter(place: Place) -> None:

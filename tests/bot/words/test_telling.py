@@ -152,7 +152,7 @@ def test_a_disposal_tells_only_what_was_done(
     [
         (
             RuleError("no-end-yet", largest=0, last=41, safe=11),
-            "There is no corporation on the board. The end can be declared when",
+            "There’s no corporation on the board. The end can be declared when",
             "Sul tabellone non c\u2019è alcuna società. La fine si può dichiarare quando",
         ),
         (
@@ -184,7 +184,7 @@ def test_a_refusal_names_the_right_number_and_the_chapter() -> None:
 
 def test_the_house_refuses_in_its_own_words() -> None:
     refusal = HouseError("no-such-table", table=1234)
-    assert ENGLISH.refusal(refusal) == "There is no table 1234."
+    assert ENGLISH.refusal(refusal) == "There’s no table 1234."
     out_of_range = HouseError("pace-out-of-range", least=60, most=2_592_000)
     assert (
         ENGLISH.refusal(out_of_range) == "The time for a decision can be from 1 minute to 30 days."

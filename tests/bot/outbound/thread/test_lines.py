@@ -250,7 +250,7 @@ async def test_a_free_seat_is_told_in_the_channel_until_somebody_has_it(world: W
     await world.tell()
     line = mine(world.channel)[-1]
     assert len(mine(world.channel)) == before + 1
-    assert text(line).startswith("A seat is free in **Acquire \u00b7 table 1**")
+    assert "’s seat is free in **Acquire \u00b7 table 1**, at decision " in text(line)
     assert labels(line) == ["Take the seat", "Go to the table"]
     seat = next(row.seat for row in (await world.tables.sight(table)).seats if row.offered)
     await take(world.tables.repository, table, seat, world.people["Anna"].id, "Anna")

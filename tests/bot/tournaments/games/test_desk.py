@@ -206,7 +206,7 @@ async def test_a_ruling_in_ones_own_cause_counts_when_another_director_presses_a
     )
     assert "so it waits" in asked.text
     assert "Only a director" in (await house.press("p3", "Agree", asked)).text
-    assert "in your own cause" in (await house.press("p2", "Agree", asked)).text
+    assert "You have a stake in" in (await house.press("p2", "Agree", asked)).text
     assert (await cup.held()).state.rounds[0].tables[0].result is None
     await house.press("ada", "Agree", asked)
     result = (await cup.held()).state.rounds[0].tables[0].result

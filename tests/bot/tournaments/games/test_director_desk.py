@@ -24,12 +24,12 @@ async def form(house: House, on: Seen, label: str, **values: str) -> Reply:
 async def test_only_directors_have_a_desk_and_with_nothing_to_do_it_says_so(house: House) -> None:
     cup = await begun(house, "desk", players=8)
     desk = await opened(cup)
-    assert "There is nothing for you to do" in desk.text
+    assert "There’s nothing for you to do" in desk.text
     assert desk.private
     assert "Only a director" in (await cup.slash("p1", "desk")).text
     shown = (await cup.slash("ada", "show")).seen
     await house.press("ada", "desk", shown)
-    assert "There is nothing for you to do" in shown.text
+    assert "There’s nothing for you to do" in shown.text
     assert not any("desk" in one for one in (await cup.slash("p1", "show")).seen.open)
     (menu,) = desk.menus
     assert [label.partition(" ")[0] for label in menu.choices] == ["1", "2"]

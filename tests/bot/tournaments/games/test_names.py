@@ -72,4 +72,4 @@ async def test_a_number_that_is_typed_means_the_house_s_table_first(house: House
     assert "**Spring Cup** · round 1, table 1" in await said(house, "p1", "table info", table=1)
     own = await said(house, "p1", "table info", table=OTHERS + 1)
     assert "**Spring Cup** · round 1, table 1" in own
-    assert "There is no table 2" in await said(house, "p1", "table info", table=2)
+    assert "There’s no table 2" in await said(house, "p1", "table info", table=2)
