@@ -99,7 +99,7 @@ pace-hours = Hours for each decision
 pace-hours-about = From a minute (0.02) to 30 days (720)
 rematch-in = I’m in
 rematch-invites = { $game } { $table } is a rematch of table { $before }: one press, and you’re in.
-rematch-open = The rematch is open already: table { $table }.
+rematch-open = The rematch is already open: table { $table }.
 
 ## Leaving, ending, being forgotten
 
@@ -168,13 +168,13 @@ step-is-for-practice = A step is for practice: add `{ command-table-import.optio
 record-is-over = This game is over after its last entry. Name the step after which you want to play on.
 replay-first = First
 replay-earlier = Back
-replay-later = On
+replay-later = Forward
 replay-last = Last
 replay-choose = Go to a moment…
 replay-moment = Step { $step }
 replay-step = step { $step } of { $most }
 games-head = { $count ->
-    [0] You’re at no open table. `/{ command-play }` opens one.
+    [0] You aren’t at any open table. `/{ command-play }` opens one.
    *[other] **{ $asked ->
         [0] It’s not your turn anywhere
         [one] It’s your turn at { $asked } table
@@ -361,14 +361,14 @@ report-called = { $seat } calls those who manage this server to { $game } · tab
 report-answer = Answer the call
 report-answered = { $who } has come to { $game } · table { $table }, as { $seat } asked.
 report-too-long = A reason has at most { $most } characters.
-reported-already = Someone at this table has called for help already, and nobody has answered yet.
+reported-already = Someone at this table has already called for help, and nobody has answered yet.
 nobody-reports = Nobody at this table calls for help any more.
 need-manage-server = Only people who manage this server can do that.
 own-cause = You have a stake in this table: its players vote, or an administrator who has none decides.
 need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That only works in a server.
-no-lesson-begun = You have begun no such lesson: `/{ command-learn }` with `{ command-any.option-game }` opens it.
+no-lesson-begun = You haven’t started that lesson: `/{ command-learn }` with `{ command-any.option-game }` opens it.
 no-table-here = No game is in progress here, and it’s not your turn anywhere. Name a table with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
 table-of-another-game = Table { $table } plays { $game }, and this command belongs to another game: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Which table? Press one, or name it with the option `{ command-any.option-table }`: { $numbers }.
@@ -458,9 +458,9 @@ apart-nobody = Nobody is kept apart in all tournaments of this server.
 apart-pair = { $one } and { $other }
 which-seat-change = Name both players who swap.
 not-seated = { $user } has no seat in this round.
-tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it’s time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
+tournament-created = Tournament { $tournament } is announced. Its card will appear in a moment; when it’s time, `/{ command-tournament } { command-tournament-start }` starts it, or registration ends by itself.
 tournament-rounds = A round lasts { $seconds }.
-tournament-rounds-proposed = A round lasts { $seconds }: that is proposed, and four of five tables end by themselves within it. `/{ command-tournament } { command-tournament-settings }` changes it.
+tournament-rounds-proposed = A round lasts { $seconds }. That’s a suggestion: four of five tables end by themselves within it. `/{ command-tournament } { command-tournament-settings }` changes it.
 tournament-rounds-endless = A round ends only with its last table, so one slow table keeps all the others waiting. A table where nobody plays any more is scored as missed by all of them.
 tournament-ruling-waits = You have a stake in this, so it waits: it counts when a director or an administrator without a stake agrees. They have been notified.
 tournament-ruling-open = You have a stake in this, and so has every other director. So it’s done in the open: the players concerned have been asked, and it counts in a day unless half of them disagree.
@@ -483,7 +483,7 @@ tournament-joined-check-in = You play in { $title }. When registration is over y
 tournament-joined = You play in { $title }. When a round begins, your table notifies you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You’re a reserve of { $title }: if someone drops out you’re notified.
 tournament-leave-ask = You leave { $title } for good. Results of earlier rounds count; you score nothing at a table where you’re playing, and a free reserve takes your seat there; if there is none, a computer does, and it can’t win. If you only need time, you don’t have to leave: `/{ command-table } { command-table-info }` says what happens while you’re away.
-tournament-plays-on = You play on in { $title }: you’re seated again from the next draw on.
+tournament-plays-on = You play on in { $title }: you’re seated again from the next draw.
 tournament-left = You have left { $title }.{ $begun ->
     [yes] {" "}Your results stay.
    *[no] {""}

@@ -327,7 +327,7 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
         late = clock() - began > MINUTES * 60
         if late or night["over"] or night["stalls"] or night["rounds"] >= ROUNDS:
             over.set()
-        if clock() - pictured > 60:
+        if clock() - pictured > 120:
             pictured = clock()
             await _shot(guests, f"{rules.key}-{round(pictured - began)}")
         await asyncio.sleep(1)
@@ -337,8 +337,7 @@ async def _night(rules: AnyRules, browser: Browser, address: str) -> Counter[str
     await asyncio.sleep(PATIENCE / 3)
     for one in guests:
         night["still thinking"] += sum("Thinking…" in at["text"] for at in await one.look())
-    for line in messages[-1]["text"].splitlines()[:12]:
-        print(f"{rules.key}: {line}")
+    print(*messages[-1]["text"].splitlines()[:12], sep="\n")
     night["seconds"] = round(clock() - began)
     reader = await _reader(browser, address, night)
     await _shot([*guests, reader], f"{rules.key}-end")
@@ -377,7 +376,9 @@ def _followed(guests: list[Guest], messages: list[Control], turn: str) -> str:
 async def _shot(guests: list[Guest], name: str) -> None:
     if folder := os.environ.get("BORSA_SHOTS"):
         for one in guests:
-            await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
+            # A busy machine may have no time for it.
+            with suppress(Gone):
+                await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
 
 
 async def _played(rules: AnyRules) -> Counter[str]:

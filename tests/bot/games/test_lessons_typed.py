@@ -46,7 +46,7 @@ async def test_a_command_means_the_lesson_only_where_its_reader_sits_at_no_table
     house: House,
 ) -> None:
     none = await house.slash("giulia", "learn", house.channel, way="next")
-    assert "You have begun no such lesson" in none.text
+    assert "You haven’t started that lesson" in none.text
     await house.slash("giulia", "learn", house.channel, game="acquire")
     suggested = await house.suggested("giulia", "acquire tile", "tile")
     assert suggested[0].startswith("3b \N{MIDDLE DOT} founds")

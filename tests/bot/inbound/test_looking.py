@@ -121,7 +121,7 @@ def test_a_table_in_words_is_sent_in_parts_of_which_none_is_cut() -> None:
 
 
 async def test_games_lists_what_waits_in_all_servers(place: Place) -> None:
-    assert "no open table" in (await place.ask("anna", "games")).text
+    assert "aren’t at any open table" in (await place.ask("anna", "games")).text
     numbers = [await place.started("acquire", "anna", "bruno") for _ in range(10)]
     asked = [number for number in numbers if await place.asked(number) == "anna"]
     shown = await place.ask("anna", "games")
@@ -182,8 +182,8 @@ async def test_a_rematch_opens_one_lobby_and_calls_the_others(place: Place) -> N
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna"]
     await place.press("bruno", invitation, "I’m in")
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna", "Bruno"]
-    assert "open already" in private(await place.press("carla", final, "Rematch")).text
-    assert "open already" in (await place.ask("carla", "table rematch", table=number)).text
+    assert "already open" in private(await place.press("carla", final, "Rematch")).text
+    assert "already open" in (await place.ask("carla", "table rematch", table=number)).text
 
 
 async def test_a_rematch_keeps_the_computers(place: Place) -> None:
@@ -202,7 +202,7 @@ async def test_a_rematch_keeps_the_computers(place: Place) -> None:
 async def test_a_finished_game_is_leafed_through_step_by_step(place: Place) -> None:
     number = await finished(place)
     shown = await place.ask("carla", "table replay", step=1, table=number)
-    assert {"⏮ First", "◀ Back", "▶ On", "⏭ Last"} <= set(shown.labels)
+    assert {"⏮ First", "◀ Back", "▶ Forward", "⏭ Last"} <= set(shown.labels)
     moments = [one["label"] for one in shown.menu("step")["options"]]
     assert len(moments) > 2
     assert all(re.fullmatch(r"Step \d+: .+", one) for one in moments), moments

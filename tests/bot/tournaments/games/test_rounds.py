@@ -175,8 +175,8 @@ async def test_a_pace_that_cannot_fit_the_round_is_refused_with_one_that_can(
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"pace": "daily"}, "A round lasts 33 days: that is proposed"),
-        ({"pace": "live"}, "A round lasts 4 hours: that is proposed"),
+        ({"pace": "daily"}, "A round lasts 33 days. That’s a suggestion"),
+        ({"pace": "live"}, "A round lasts 4 hours. That’s a suggestion"),
         ({"round_length": "20d"}, "A round lasts 20 days."),
         ({"round_length": "none"}, "one slow table keeps all the others waiting"),
     ],
