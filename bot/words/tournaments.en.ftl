@@ -254,8 +254,8 @@ cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the com
 cup-said-extended = The director has extended round { $round }: it ends on { $until }.
 cup-said-shortened = The director has shortened round { $round }: it ends on { $until }.
 cup-said-was-until = It was to end on { $until }.
-cup-said-ends-after = A director has decided: the tournament ends after round { $round }, and whoever leads the standings then wins. The reason: { $reason }
-cup-said-ended-early = A director ends the tournament now: whoever leads after what has been played wins. { $count ->
+cup-said-ends-after = A director has decided: the tournament ends after round { $round }, and the first of the standings then wins. The reason: { $reason }
+cup-said-ended-early = A director ends the tournament now: what has been played decides who wins. { $count ->
     [0] No table was running.
     [one] { $count } running table closes without a result.
    *[other] { $count } running tables close without a result.
@@ -471,7 +471,7 @@ cup-step-pause = pauses the tournament
 cup-step-resume = resumes the tournament
 cup-step-cancel = cancels the tournament
 cup-step-end-after = ends the tournament after the running round
-cup-step-end-now = ends the tournament: whoever leads after what has been played wins
+cup-step-end-now = ends the tournament: what has been played decides who wins
 cup-step-shorten = shortens the round by { $seconds }
 cup-step-penalise = takes { $points ->
     [one] one point

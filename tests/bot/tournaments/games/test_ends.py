@@ -30,7 +30,7 @@ async def test_cancelling_asks_first_and_offers_an_end_with_winners(house: House
     assert isinstance(phase, Finished)
     assert phase.winners
     said = "\n".join(cup.said())
-    assert "whoever leads after what has been played wins" in said
+    assert "what has been played decides who wins" in said
     assert "Too hot" in said
     assert "closed without a result" in (await cup.slash("p1", "tables")).text
     await cup.slash("ada", "undo")
