@@ -51,6 +51,8 @@ READY, ENOUGH = {"Ready", "Done trading"}, 6
 EVERYONE = "everyone plays"
 SAID = {"impero": " option:early=true"}
 """What is typed behind the game, so that its turns end within an evening."""
+FREE = '.select-option:not(.is-disabled):not([aria-selected="true"])'
+"""To choose again what is chosen sends nothing."""
 TYPED = ("1", "2", "5", "10", "20", "0")
 REFUSED = re.compile(r"has moved on|n’t your turn|can’t|wrong|not enough|Correct…")
 REPLACED = "validation-failed"
@@ -189,7 +191,7 @@ class Guest:
         box = self.page.locator(f'.preview-select[data-control-key="{menu["key"]}"]').last
         try:
             await box.locator(".select-trigger").click(timeout=20000)
-            options = box.locator(".select-option:not(.is-disabled)")
+            options = box.locator(FREE)
             least = int(await box.get_attribute("data-minimum") or 1)
             several = int(await box.get_attribute("data-maximum") or 1) > 1
             for _ in range(max(least, 1)):
@@ -301,7 +303,6 @@ async def _sat_down(
         await page.set_viewport_size({"width": width, "height": 900})
     board = guests[0].page.locator(".component-button", has_text=HAND)
     for _ in range(4):
-        # The card moves as others sit down, and a press may hit what stands beside.
         if not await board.count():
             with suppress(Gone):
                 await guests[0].press("Start")
@@ -376,7 +377,6 @@ def _followed(guests: list[Guest], messages: list[Control], turn: str) -> str:
 async def _shot(guests: list[Guest], name: str) -> None:
     if folder := os.environ.get("BORSA_SHOTS"):
         for one in guests:
-            # A busy machine may have no time for it.
             with suppress(Gone):
                 await one.page.screenshot(path=Path(folder, f"{name}-{one.name}.png"))
 
