@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from datetime import timedelta
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from bot.engine.views.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.visit import Visit
 from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from games.acquire.actions import PlayWhileAway
@@ -148,6 +154,21 @@ async def test_an_administrator_who_plays_there_decides_nothing_alone(place: Pla
     after = await place.sight(number)
     assert (after.table.stage, after.table.number) == ("running", before.table.number)
     assert [row.user_id for row in after.seats] == [row.user_id for row in before.seats]
+
+
+@pytest.mark.parametrize(
+    ("users", "stake", "refused"),
+    [((1, None), False, False), ((1, 2), False, True), ((2, 3), False, False), ((2,), True, True)],
+)
+async def test_only_who_plays_with_other_people_or_has_a_stake_is_in_their_own_cause(
+    users: tuple[int | None, ...], stake: bool, refused: bool
+) -> None:
+    joined = SimpleNamespace(has_stake=AsyncMock(return_value=stake))
+    visit = Mock(user_id=1, services=SimpleNamespace(joined=joined))
+    seats = [SimpleNamespace(user_id=user) for user in users]
+    sight = cast("Sight", SimpleNamespace(table=SimpleNamespace(id=1), seats=seats))
+    with pytest.raises(HouseError, match="own-cause") if refused else nullcontext():
+        await Visit.require_impartial(visit, sight)
 
 
 @pytest.mark.parametrize("command", ["pause", "pause off", "undo", "end"])

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from bot.inbound.lookup import LATELY
+from bot.inbound.which import VERB
 from bot.store import tables
+from bot.ui.control import Press, button, rows
+from bot.ui.sheet import note
 from tests.bot.doors.walk import at_a_table, given_to, let_set_up
 from tests.bot.inbound.conftest import Place, Shown, private
 from tests.bot.inbound.test_looking import finished
@@ -102,6 +105,11 @@ async def test_the_question_is_answered_by_a_press(place: Place) -> None:
 async def test_nobody_answers_for_somebody_else_nor_days_later(place: Place) -> None:
     one, _ = await two(place)
     asked = await place.ask("ada", "table pause", admin=True)
+    (mine,) = place.services.remembered.pending
+    foreign = Press(one, 0, VERB, mine)
+    line = await place.post(note("old", rows=rows([button(foreign, "old button")])))
+    after = private(await place.press("bruno", line, "old button"))
+    assert "That question is too old" in after.text
     place.late += timedelta(minutes=16)
     after = private(await place.press("ada", asked, f"Acquire · table {one}"))
     assert "That question is too old" in after.text

@@ -7,6 +7,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -62,6 +63,27 @@ def test_a_tournament_and_a_commands_whole_name_are_known_too() -> None:
     assert _tournament_in(command("table info")) is None
     assert _path(command("table info", table=4)) == "table info"
     assert _path(command("games")) == "games"
+
+
+@pytest.mark.parametrize(
+    ("asked", "game", "found"),
+    [
+        (False, None, ["table", 7]),
+        (True, None, None),
+        (True, "greed", ["table", 7]),
+        (False, "shark", None),
+    ],
+)
+async def test_a_command_means_the_table_elsewhere_if_no_other_waits_for_its_person(
+    join: Joined, asked: bool, game: str | None, found: list[Any] | None
+) -> None:
+    there = SimpleNamespace(asked=True, table=7, game="greed")
+    here = SimpleNamespace(asked=asked, sight=SimpleNamespace(rules=SimpleNamespace(key="acquire")))
+    client = Client(0)
+    client.services.tables = SimpleNamespace(errands=AsyncMock(return_value=[here]))
+    asking = SimpleNamespace(errands=AsyncMock(return_value=([there], None)))
+    side = Side(join(0, 2), client, asking)  # type: ignore[arg-type]
+    assert await side._only_errand(1, game) == found
 
 
 class Client:

@@ -130,6 +130,22 @@ async def test_when_all_who_are_asked_agree_it_is_done_at_once(world: World) -> 
     assert await world.keys() == ["ballot-carried", "undone"]
 
 
+async def test_what_was_taken_back_before_is_not_told_once_more(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.act(table, 0, shark.Collect())
+    for _ in range(2):
+        await world.act(table, 1, shark.Collect())
+        await world.heard()
+        await undo(world, table, 1)
+        told = next(one.facts for one in await world.heard() if one.key == "undone")
+        assert told["number"] == (await world.live(table)).row.number
+    await world.act(table, 1, shark.Collect())
+    await undo(world, table, 0)
+    await vote(world, table, 1, yes=True)
+    told = next(one.facts for one in await world.heard() if one.key == "undone")
+    assert (told["number"], told["moves"]) == (7, 2)
+
+
 async def test_one_who_is_against_it_ends_it(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
     await world.act(table, 0, shark.Collect())

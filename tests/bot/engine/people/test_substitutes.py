@@ -6,9 +6,12 @@ from datetime import timedelta
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
-from bot.engine.people import persons_time
+from bot.engine.people import persons_time, substitutes
 from bot.engine.running import seats_offered
+from bot.engine.table.live import Change
+from bot.engine.time import absence
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.store import entries, undelivered
@@ -17,7 +20,7 @@ from games import GAMES
 from games.core import transcript
 from games.core.chance import Chance
 from games.core.record import Substitute, decode_action
-from games.core.words import Private
+from games.core.words import Private, Seat
 from tests.bot.engine.people.test_silence import absent_table, steal
 from tests.bot.engine.people.test_vacations import deadline
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, DARIO, STRANGER, World
@@ -222,6 +225,24 @@ async def test_who_was_removed_may_not_come_back_by_another_seat(world: World) -
     await world.tables.leave(table, BRUNO)
     with pytest.raises(HouseError, match="sat-here-before"):
         await take(world, table, seat, ANNA)
+
+
+async def test_who_was_absent_is_known_for_it_once_somebody_else_has_the_seat(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    async with world.tables.repository.hold(table) as live:
+        change = Change(live, world.now)
+        change.set_seat(Seat(0), asked=8, missed=8)
+        for seat in (Seat(0), Seat(1)):
+            substitutes.replace_by(change, seat, None)
+        assert [one.lapsed for one in change.live.former] == [True, False]
+
+
+@pytest.mark.parametrize(("asked", "missed", "never"), [(0, 0, False), (2, 2, True), (3, 2, False)])
+async def test_only_who_was_asked_and_never_answered_is_waited_for_no_longer(
+    world: World, asked: int, missed: int, never: bool
+) -> None:
+    live = await world.live(await world.begin("shark", ANNA, BRUNO))
+    assert absence.never_came(live, replace(live.seats[0], asked=asked, missed=missed)) == never
 
 
 async def test_of_two_who_want_a_seat_the_first_has_it(world: World) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from functools import partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.running import outage
 from bot.store import entries, lease
@@ -117,7 +119,14 @@ async def test_a_repayment_that_is_cut_off_gives_no_table_its_time_twice_or_not_
             await world.tables.recover(beat)
     world.now += HOUR
     await world.restart()
+    missed, repository = AsyncMock(), world.tables.repository
+    repository.above = replace(repository.above, missed=missed)
     await world.tables.recover(await world.store.write(lambda link: lease.owed(link, None)) or beat)
+    # Tournaments hear of the time that was cut off, too: what they have had they do not take twice.
+    assert [(one.args[0], one.args[1]) for one in missed.await_args_list] == [
+        (beat, beat + 2 * HOUR),
+        (beat + 2 * HOUR, world.now),
+    ]
     deadlines = [(await world.tables.sight(table)).deadline for table in tables]
     assert deadlines == [OPENED + DAY + 3 * HOUR] * 3
 

@@ -111,6 +111,7 @@ async def test_a_private_message_of_a_table_replaces_the_one_before_and_keeps_it
     (last,) = letters(anna)
     assert last.id != first.id
     assert text(last).count("\n- ") == MAX_NEWS - 1
+    assert f"It acted {MAX_NEWS + 2} times" in text(last)
 
 
 async def test_tables_have_notices_of_their_own(world: World) -> None:

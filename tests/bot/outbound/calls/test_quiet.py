@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 
+from bot.engine.table.live import Change
 from bot.outbound.calls import notices
 from bot.outbound.sending import ringing
 from bot.store.rows import Calling, Quiet
@@ -114,6 +116,26 @@ async def test_what_was_answered_meanwhile_is_not_told(world: World) -> None:
     await world.tell()
     assert letters(mover) == []
     assert len(letters(await world.mover(table))) == 1
+
+
+async def test_a_late_warning_says_what_has_come_of_it(world: World) -> None:
+    await all_want(world, "message")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    hush(world, 8)
+    repository = world.tables.repository
+    async with repository.hold(table) as live:
+        seat = next(one.seat for one in live.seats if one.user_id == mover.id)
+        change = Change(live, world.now)
+        change.set_seat(seat, computer="sensible", away_since=world.now)
+        await repository.commit(change)
+    until = int(world.now.timestamp()) + 3600
+    await world.news(table, "call", "seat-warning", mover.id, until=until)
+    await world.tell()
+    world.later(hours=9)
+    await world.tell()
+    assert f"<t:{until}" not in text(letters(mover)[-1])
+    assert "free" in text(letters(mover)[-1])
 
 
 async def test_private_news_wait_and_come_together(world: World) -> None:
@@ -231,6 +253,32 @@ async def test_after_many_calls_on_a_day_the_next_comes_without_a_sound_and_its_
     assert _sounds(world, first.id) == [True, False, True]
     world.later(hours=25)
     assert not world.context.ringing.is_silent(first.id, (table, 0), world.now)
+
+
+def test_a_call_that_is_sent_once_more_rings_as_it_did_and_is_no_newer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ringing, "MOST", 1)
+    rung, first = ringing.Ringing(), datetime(2026, 3, 1, tzinfo=UTC)
+    later = first + timedelta(hours=20)
+    for at in (first, later):
+        rung.rang(1, (7, 1), at)
+    assert not rung.is_silent(1, (7, 1), later)
+    assert rung.is_silent(1, (7, 2), later)
+    assert not rung.is_silent(1, (7, 2), first + ringing.DAY)
+
+
+async def test_a_board_that_calls_somebody_who_has_hardly_been_rung_is_heard(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ringing, "MOST", 1)
+    world.game = "greed"
+    await all_want(world, "mention")
+    giulia, marco, anna = (world.people[name].id for name in ("Giulia", "Marco", "Anna"))
+    for user in (giulia, marco):
+        world.context.ringing.rang(user, (0, 0), world.now)
+    await world.start("Giulia", "Marco", "Anna")
+    assert [_sounds(world, user) for user in (giulia, marco, anna)] == [[True]] * 3
 
 
 @pytest.mark.parametrize("way", ["mention", "message"])

@@ -11,12 +11,14 @@ from simcord import Env, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.engine.table.live import Change
 from bot.engine.tables import Tables
 from bot.outbound.calls import watching
 from bot.store import watches
 from bot.store.database import Database
 from bot.store.watches import Watched
 from games import GAMES
+from games.core.words import Seat
 from tests.bot.outbound.arrange import World, called, mine, text
 from tests.bot.outbound.calls.test_notices import Crash, letters
 from tests.bot.payloads import problems
@@ -69,6 +71,23 @@ async def test_who_watches_the_end_is_told_of_nothing_else_and_watches_no_more(
     assert "The game is over" in text(letter)
     assert "**1.**" in text(letter)
     assert await world.store.read(lambda link: watches.of(link, table, anna.id)) is None
+
+
+async def test_the_end_is_told_with_the_places_that_count(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    anna = await watched(world, table, "end")
+    repository = world.tables.repository
+    async with repository.hold(table) as live:
+        change = Change(live, world.now)
+        change.set_seat(Seat(0), asked=8, missed=8)
+        await repository.commit(change)
+    await world.tables.call(table, world.people["Giulia"].id, "finish", admin=True)
+    await world.tell()
+    (letter,) = letters(anna)
+    final = text(mine(await world.place(table))[-1])
+    places = [line for line in final.splitlines() if line.startswith("**")]
+    assert len(places) == 2
+    assert all(line in text(letter) for line in places)
 
 
 async def test_a_game_that_is_broken_off_is_an_end(world: World) -> None:

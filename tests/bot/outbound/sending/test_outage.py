@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+
 from bot.outbound import dispatcher
+from bot.outbound.sending.jobs import Job
+from bot.store import outbox
 from tests.bot.outbound.arrange import World, mine
 
 
@@ -38,6 +43,17 @@ async def test_any_answer_of_discord_ends_the_waiting_of_all(world: World) -> No
     await world.tell()
     assert await world.waiting_news() == 0
     assert len(mine(await world.place(tables[2]))) > before
+
+
+@pytest.mark.parametrize(("error", "away"), [(discord.RateLimited(9), False), (OSError(), True)])
+async def test_one_route_that_is_limited_is_no_outage(
+    world: World, error: Exception, away: bool
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.news(table, "say", "board-paused")
+    news = await world.store.read(lambda link: outbox.at(link, table, 1))
+    await world.herald._failed(Job(news), error)
+    assert world.herald._unanswered == away
 
 
 async def test_while_discord_is_away_only_some_tables_are_tried_at_once(world: World) -> None:
