@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
+
+from msgspec.structs import replace
 
 from games import GAMES
 from games.acquire.actions import DeclareEnd
@@ -128,8 +130,16 @@ def test_the_place_at_an_end_is_counted_as_its_button_counts_it_and_is_not_told_
                 mine = amounts[seats.index(seat)]
                 ahead = sum(one > mine for one in amounts)
                 assert notes["rank"].facts == {"rank": 1 + ahead, "count": 4, "amount": mine}
+                view = rules.view(before.state, seat)
+                left = tuple(one > mine for one in _by_seat(seats, amounts))
+                gone = {one.key: one for one in rules.forecast(replace(view, left=left))}
+                assert gone["rank"].facts["rank"] == 1
                 assert not notes["rank"].on_board
     assert told
+
+
+def _by_seat(seats: Sequence[int], amounts: Sequence[int]) -> list[int]:
+    return [amount for _, amount in sorted(zip(seats, amounts, strict=True))]
 
 
 def _corporations(note: Coming) -> Iterator[int]:

@@ -97,13 +97,16 @@ def test_i_play_on_counts_while_the_table_of_the_lapse_still_runs() -> None:
     assert player in {one for table in it.now.tables for one in table.players}
 
 
-def test_who_acts_again_before_the_end_has_not_lapsed() -> None:
+@pytest.mark.parametrize("told", [True, False])
+def test_who_acts_again_before_the_end_has_not_lapsed(told: bool) -> None:
+    """Also if it was not told apart from the end."""
     it = Tournament(rounds=2, sizes=(2,)).begin(4)
     table = it.running[0]
     player = table.players[0]
     silent(it, table, 0)
-    silent(it, table)
-    assert refused(it, Silent(table.number, (), it.state.at))[0] == "stale"
+    if told:
+        silent(it, table)
+        assert refused(it, Silent(table.number, (), it.state.at))[0] == "stale"
     end(it, table)
     assert it.state.players[player - 1].lapses == 0
     assert player in it.state.active

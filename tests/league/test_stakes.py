@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from games.league.tournament.effects import (
     Announced,
     PublishResult,
@@ -16,8 +18,10 @@ from games.league.tournament.entries import (
     Adjudicate,
     Ask,
     Cancel,
+    Change,
     Decision,
     Drop,
+    EndAfter,
     Extend,
     Leave,
     Object,
@@ -104,6 +108,10 @@ def test_in_a_knockout_all_who_are_in_it_have_a_stake_and_those_who_are_out_have
     out = next(one.number for one in it.state.players if one.number not in survivors)
     assert stake(it.state, ruling(table), other.players[0])
     assert not stake(it.state, ruling(table), out)
+    ends = Change(replace(it.state.settings, final=not it.state.settings.final))
+    for step in (ends, Cancel("no hall"), EndAfter("no hall", now=True)):
+        assert stake(it.state, step, other.players[0])
+        assert not stake(it.state, step, out)
 
 
 def test_before_the_first_round_putting_out_is_in_nobodys_own_cause() -> None:

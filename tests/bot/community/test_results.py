@@ -17,7 +17,7 @@ from bot.store.rows import PersonRow
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.words import Seat
-from games.league.ratings import NEW, Model, Rating, season_of
+from games.league.ratings import NEW, Model, Rating, season_of, widened
 from tests.bot.community.arrange import GUILD, NOVEMBER, OTHER, ended, entered, standing
 
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
@@ -228,6 +228,9 @@ def test_pages_of_the_community_say_whose_each_figure_is(connection: sqlite3.Con
     both = versus.read(connection, asked, (ANNA, "Anna"), (BRUNO, "Bruno"))
     one, other, _ = versus.page(both, VOICE).figures
     assert [(one.value, one.name), (other.value, other.name)] == [("2", "Anna"), ("1", "Bruno")]
+    marked = [VOICE.rating(widened(one, asked.season)) for one in both.ratings if one]
+    assert [one.remark, other.remark] == marked
+    assert len(set(marked)) == len(marked) == 2
     assert both.ratings == tuple(ratings.shown(connection, here, who) for who in (ANNA, BRUNO))
     board = leaderboard.page(leaderboard.read(connection, asked, 0), VOICE)
     lines = [line for grid in board.grids for line in grid.lines]

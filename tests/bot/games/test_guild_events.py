@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import discord
 import pytest
@@ -14,11 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine.running import lost_places
-from bot.inbound import guild_events
-from bot.inbound.guild_events import GuildEvents
 from bot.inbound.shards import ShardedClient
-from bot.store.rows import Loss
-from bot.store.tables import Whereabouts
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
 
@@ -180,21 +175,6 @@ async def test_an_archived_thread_that_cannot_be_opened_stops_the_clock(house: H
     thread(house, archived=True)
     await house.settle()
     await stands(game, "locked")
-
-
-async def test_discord_is_asked_only_for_a_table_that_stands_still(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked = dict[int, bool]()
-
-    async def loss(_client: object, table: Whereabouts, *, sure: bool) -> Loss:
-        asked[table.id] = sure
-        return "offline"
-
-    monkeypatch.setattr(guild_events, "loss", loss)
-    found = [Whereabouts(n, 2, 3, 3, "running", "deleted" if n else None) for n in (0, 1)]
-    await GuildEvents._look(Mock(), found)
-    assert asked == {0: False, 1: True}
 
 
 async def test_a_renamed_channel_and_server_stop_nothing(house: House) -> None:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
 
+from bot.inbound import guild_events
+from bot.inbound.guild_events import GuildEvents
+from bot.store.rows import Loss
+from bot.store.tables import Whereabouts
 from tests.bot.inbound.conftest import Place
 
 SIZE, PARTS = 8000, 25
@@ -97,3 +102,18 @@ async def test_settings_are_not_offered_to_who_does_not_manage_the_server(
     assert "settings" not in offered
     assert "setup check" not in offered
     assert "settings" in place.people["ada"].available_commands(place.channel)
+
+
+async def test_discord_is_asked_only_for_a_table_that_stands_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = dict[int, bool]()
+
+    async def loss(_client: object, table: Whereabouts, *, sure: bool) -> Loss:
+        asked[table.id] = sure
+        return "offline"
+
+    monkeypatch.setattr(guild_events, "loss", loss)
+    found = [Whereabouts(n, 2, 3, 3, "running", "deleted" if n else None) for n in (0, 1)]
+    await GuildEvents._look(Mock(), found)
+    assert asked == {0: False, 1: True}

@@ -33,19 +33,6 @@ async def vote(world: World, table: int, seat: int, *, yes: bool) -> None:
     await world.tables.vote(ballot.id, await world.sit(table, seat), yes)
 
 
-@pytest.mark.parametrize(("what", "still"), [("end", (1, 2)), ("pause", (2,))])
-async def test_the_yes_of_somebody_who_is_away_is_needed_where_a_result_is_taken_away(
-    world: World, what: Ruling, still: tuple[int, ...]
-) -> None:
-    table = await world.begin("shark", ANNA, BRUNO, CARLA)
-    await call(world, table, 0, what)
-    async with world.tables.repository.hold(table) as live:
-        change = Change(live, world.now)
-        change.set_seat(Seat(1), computer="sensible", away_since=world.now)
-        ballots.excuse(change, Seat(1))
-        assert change.live.ballots[0].asked == still
-
-
 async def test_the_greater_part_pauses_the_table(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
     await call(world, table, 0, "pause")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.people import ballots
+from bot.engine.people.ruling import Ruling
+from bot.engine.table.live import Change
 from bot.errors import HouseError
+from games.core.words import Seat
 from tests.bot.engine.people.test_ballots import call, lapse, vote
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 
@@ -46,3 +50,16 @@ async def test_after_an_extension_people_are_reminded_anew(world: World) -> None
     await call(world, table, 0, "extend")
     await vote(world, table, 1, yes=True)
     assert not (await world.live(table)).row.reminded
+
+
+@pytest.mark.parametrize(("what", "still"), [("end", (1, 2)), ("pause", (2,))])
+async def test_the_yes_of_somebody_who_is_away_is_needed_where_a_result_is_taken_away(
+    world: World, what: Ruling, still: tuple[int, ...]
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await call(world, table, 0, what)
+    async with world.tables.repository.hold(table) as live:
+        change = Change(live, world.now)
+        change.set_seat(Seat(1), computer="sensible", away_since=world.now)
+        ballots.excuse(change, Seat(1))
+        assert change.live.ballots[0].asked == still

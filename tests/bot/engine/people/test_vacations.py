@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -380,12 +381,15 @@ def test_each_day_counts_for_the_year_in_which_it_lies() -> None:
     assert (vacations.left_of(after, 2026), vacations.left_of(after, 2027)) == (0, 14)
 
 
-async def test_days_that_were_not_taken_are_given_back(world: World) -> None:
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland", "Pacific/Honolulu"])
+async def test_days_that_were_not_taken_are_given_back(world: World, zone: str) -> None:
+    await sleeps(world, ANNA, zone, None)
+    world.now = datetime(2026, 3, 2, 4, tzinfo=ZoneInfo(zone)).astimezone(UTC)
     await away(world, ANNA, 14)
-    world.now += 2 * DAY
+    world.now += 1.8 * DAY
     await cancel(world, ANNA)
     off = await persons_time.of(world.tables.repository, ANNA)
-    assert vacations.left_of(off, 2026) == 18
+    assert vacations.left_of(off, 2026) == 19
 
 
 def test_a_vacation_begins_and_ends_at_the_persons_own_midnight() -> None:

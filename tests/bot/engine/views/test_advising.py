@@ -134,11 +134,12 @@ async def test_where_there_is_no_answer_it_is_said_why(
         await advised.tables.advisers.best(table, ANNA)
 
 
+@pytest.mark.parametrize("game", [KEY, "impero"])
 async def test_after_a_move_advice_is_about_what_is_so_then(
-    advised: World, monkeypatch: pytest.MonkeyPatch
+    advised: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Asked twice it is thought about once; after an act it is another question."""
-    table, asked = await advised.begin(KEY, ANNA, computers=2), list[MoveWanted]()
+    """Asked twice it is thought about once; after an act, also within one turn, it is another question."""
+    table, asked = await advised.begin(game, ANNA, computers=2), list[MoveWanted]()
 
     async def ask(request: MoveWanted, *_: object) -> ThinkingAnswer:
         asked.append(request)

@@ -68,7 +68,7 @@ def test_of_a_film_that_is_too_large_every_second_frame_is_left_out(
 ) -> None:
     """The last one stays, and what is left is a film."""
     monkeypatch.setattr(film, "MOST", 3_000)
-    shades = [Image.effect_noise((40, 40), 90 + one).convert("P") for one in range(9)]
+    shades = [Image.effect_noise((40, 40), 90 + one).convert("P") for one in range(8)]
     with Image.open(BytesIO(encode(shades, 900))) as shown:
         count = getattr(shown, "n_frames", 1)
         assert count == 2

@@ -351,7 +351,8 @@ async def test_no_seed_is_told_before_the_end(cup: Cup) -> None:
     await cup.begin()
     held = await cup.held()
     tables = [await cup.world.tables.sight(one) for one in (await cup.running()).values()]
-    seeds = {held.state.seed, *(one.table.seed for one in tables)}
+    rows = [(await cup.world.tables.repository.look(one.table.id)).row for one in tables]
+    seeds = {held.state.seed, *(one.seed for one in rows)}
     places = [cup.world.channel, *cup.world.channel.threads]
     said += [text(one) for place in places for one in mine(place)]
     assert held.state.seed_hash in " ".join(said)

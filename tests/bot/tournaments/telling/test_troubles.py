@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
+from hashlib import sha256
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.engine.tables import Tables
 from bot.outbound.sending import post
+from bot.tournaments.telling import role_and_event
 from games.league.tournament.entries import Announce, Begin, Resume
 from tests.bot.deaths import KilledError, killed_at
 from tests.bot.outbound.arrange import alts, mine, text
@@ -191,3 +194,29 @@ async def test_a_death_at_any_write_of_a_round_change_doubles_nothing(
     assert starts[3:] == ["Round 1 is over", "Round 2 is drawn", "Round 2 has begun at 2 tables"]
     assert len(cup.world.channel.threads) == 4
     assert await cup.waiting() == 0
+
+
+async def test_an_event_that_moves_takes_its_end_along(
+    cup: Cup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or Discord refuses it: it would end before it starts."""
+    cup.grant(manage_events=True)
+    await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
+    await cup.run()
+    edit = AsyncMock()
+    monkeypatch.setattr(cup.world.context.client.http, "edit_scheduled_event", edit)
+    row = (await cup.held()).row
+    await role_and_event.settle_event(cup.world.context, cup.records, row.id)
+    assert edit.await_args is not None
+    start, end = (edit.await_args.kwargs[f"scheduled_{at}_time"] for at in ("start", "end"))
+    assert datetime.fromisoformat(end) - datetime.fromisoformat(start) == timedelta(hours=1)
+
+
+async def test_the_cards_of_each_table_come_of_the_seed_that_nobody_knows(cup: Cup) -> None:
+    """Not of its hash, which everybody has read before the first draw."""
+    await cup.create()
+    await cup.begin()
+    seed, look = (await cup.held()).state.seed, cup.world.tables.repository.look
+    for number, table in (await cup.running()).items():
+        wanted = sha256(f"{seed}/table/{number}".encode()).hexdigest()
+        assert (await look(table)).row.seed == wanted[:32]
