@@ -354,7 +354,7 @@ async def test_a_draft_is_its_directors_alone(house: House) -> None:
     draft = await drafted(house)
     for custom_id in [draft.button(label).custom_id for label in ("Announce", "Points")]:
         await house.again("theo", draft, custom_id)
-        assert "begins another" in draft.text
+        assert "starts a new one" in draft.text
     assert "No tournament" in (await house.slash("ada", "tournament list")).text
 
 
