@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from games.acquire.state import Disposing, Phase, State, Surviving
@@ -20,6 +21,7 @@ from tests.render import (
     approval_owners_choice,
     approval_shark_room,
 )
+from tests.render.decisions import CASES, every
 from tests.render.ink import watched
 from tests.render.kinds import KINDS
 from tests.render.samples import HARD_NAMES, NAMES, played, scene, words
@@ -86,10 +88,10 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
 
 
 ONLY_READ: Mapping[str, Callable[[], Picture]] = {
-    kind: lambda kind=kind: next(iter(KINDS[kind].moments())).draw()  # type: ignore[misc]
+    kind: lambda kind=kind: next(iter(KINDS[kind].moments())).draw()
     for kind in ("chances", "lettered")
-}
-"""Kinds of which only the texts are approved."""
+} | {f"{game}-asks": partial(every, game) for game in CASES}
+"""Kinds, and all asks of a game, of which only the texts are approved."""
 
 
 def read(draw: Callable[[], Picture]) -> tuple[Picture, list[str]]:
