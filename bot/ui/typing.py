@@ -28,7 +28,7 @@ _EFFECTS = 3
 
 _LONG = 60
 """Characters of a list that is told once."""
-_LONGEST = 1_100
+_LONGEST = 800
 """Characters of all commands; what is more is told to those who ask."""
 
 
@@ -70,7 +70,8 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
     found = list(dict.fromkeys(found))
     if len(found) < 2:
         return words.say("type-now", commands=Markup(found[0])) if found else ""
-    asked = [] if found[-1] not in short or found[-1] in full else [words.say("type-rest")]
+    cut = any(one in short and one not in full for one in found)
+    asked = [words.say("type-rest")] if cut else []
     return "\n".join((words.say("type-list"), *(f"- {one}" for one in found), *asked))
 
 

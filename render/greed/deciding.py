@@ -161,7 +161,9 @@ def _goods(scene: Scene, number: int) -> Decision:
             str(PRICES[product][box]),
             words.money(count * now),
         )
-        said = words.say("alt-stocked", count=count, price=now, cash=count * now, next=figures[1])
+        said = words.say("alt-stocked", count=count, price=now, cash=count * now)
+        if PRICES[product][box] != now:
+            said = f"{said}, {words.say('alt-stocked-next', price=PRICES[product][box])}"
         return Possible(mark, product_name(words, product), figures, said=said)
 
     keys = "picture-in-stock", "picture-head-next", "picture-worth-now"
