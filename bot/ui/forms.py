@@ -338,9 +338,10 @@ def _closing(form: Form) -> Iterator[Control]:
 
 
 def _done_label(form: Form, action: Action) -> str:
-    return change_label(form.sight, form.words, action) or priced_label(
-        form.words, form.offer, action
-    )
+    """What cannot be done has its cost alone: nothing is kept of money that is not there."""
+    change = change_label(form.sight, form.words, action)
+    able = change and drafts.is_ready(form.offer, action)
+    return change if able else priced_label(form.words, form.offer, action)
 
 
 def _page_of_chosen(lines: list[MenuLine]) -> int:

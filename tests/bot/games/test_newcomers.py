@@ -21,6 +21,9 @@ async def test_the_first_turn_of_owners_choice_is_told_step_by_step(house: House
     assert "Buy 6 Red for $600, keep $90" in labels(hand)
     await house.choose(who, ["2 Blue $100"], hand, at=1)
     assert "With these values: you buy 2 Blue for $200 and keep $490." in hand.text
+    await house.choose(who, ["7 Blue $100"], hand, at=1)
+    assert "Trade until you hold 7 Blue: $700" in labels(hand), "more than there is"
+    await house.choose(who, ["2 Blue $100"], hand, at=1)
     await house.press(who, "Buy 2 Blue for $200, keep $490", hand)
     for _ in PEOPLE[1:]:
         await house.press(_asked(house), "Buy and sell nothing", house.board)
