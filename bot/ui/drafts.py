@@ -171,7 +171,7 @@ def changes_nothing(offer: Offer, draft: Action) -> bool:
 
 def is_nothing(offer: Offer, action: Action) -> bool:
     """Whether nothing at all is chosen of what could be, as in "Buy nothing"."""
-    counted = [one for one in offer.fields if isinstance(one, Counts)]
+    counted = [one for one in offer.fields if isinstance(one, Counts) and one.idle]
     chosen = any(any(getattr(action, one.name)) for one in counted)
     return bool(counted) and not chosen and not any(two_ways(one) for one in counted)
 

@@ -119,6 +119,8 @@ class Counts(msgspec.Struct, frozen=True):
     budget: int | None = None
     quick: tuple[tuple[int, ...], ...] = ()
     """The likely ones where the items are many: each has a button beside the form."""
+    idle: bool = True
+    """Whether none of it is to do nothing: to keep none may be to sell everything."""
 
     def draw(self, chance: Chance) -> object:
         counts = [item.least for item in self.items]

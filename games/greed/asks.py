@@ -169,7 +169,7 @@ def _kept(state: State, phase: Selling, seat: Seat) -> Iterator[Offer]:
         if ceo(state.board, number) == seat:
             items = tuple(Item(at, count) for at, count in enumerate(state.board.stocks[number]))
             most = most_kept(state.board, number)
-            counts = (Counts("goods", items, most),)
+            counts = (Counts("goods", items, most, idle=False),)
             yield Offer(Keep(number, NOTHING), counts, hidden=True, aside=chosen is not None)
 
 

@@ -14,8 +14,9 @@ from games.core.contract import AnyRules, Risk
 from games.core.offers import Offer
 from games.core.record import Header
 from games.core.words import Action
+from games.greed.actions import Keep
 from games.players import RANDOM, player_of
-from games.players.game import OPENED, play_game
+from games.players.game import OPENED, play_game, tables
 
 BY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=lambda one: one.key)
 
@@ -49,3 +50,17 @@ def test_a_game_is_played_to_its_end_by_highlighted_buttons(rules: AnyRules) -> 
     outcome = play_game(rules, header, [green, *[others] * (seats - 1)]).outcome
     assert outcome.places
     assert alone == [], "the only button that stands out would cost something"
+
+
+def test_to_sell_everything_stands_out_beside_what_keeps_goods() -> None:
+    """It keeps nothing, and is no way to do nothing: what kept a good was the only one that stood out."""
+    rules = GAMES["greed"]
+    header = Header(rules.key, rules.version, 3, rules.options_type(), "green", OPENED)
+    for table in tables(rules, header, [player_of(rules, RANDOM)] * 3):
+        for seat in rules.waiting(table.state).seats:
+            for offer in rules.offers(table.state, seat):
+                if isinstance(offer.action, Keep) and offer.fields:
+                    assert highlighted([offer])[0][1] == offer.action
+                    assert not any(offer.action.goods)
+                    return
+    raise AssertionError("nobody has sold")
