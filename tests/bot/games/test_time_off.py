@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -39,6 +41,16 @@ async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
     assert f"{who.title()} is back from vacation early" in told(house)
     assert await deadline(game) == datetime(2026, 1, 3, tzinfo=UTC)
     assert "19 days are left" in (await house.slash(who, "me vacation")).text
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Auckland", "Pacific/Honolulu"])
+async def test_tomorrow_is_the_day_after_the_persons_own_today(house: House, zone: str) -> None:
+    await house.slash("giulia", "me settings", zone=zone)
+    await house.slash("giulia", "me vacation", days=1, start="tomorrow")
+    user, read = house.people["giulia"].id, house.app.store.read
+    (row,) = (await read(partial(time_off.of, user_id=user))).vacations
+    today = house.app.now().astimezone(ZoneInfo(zone)).date()
+    assert row.first == (today + timedelta(days=1)).isoformat()
 
 
 async def test_a_vacation_over_new_year_says_what_is_left_of_both_years(house: House) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import AsyncMock, MagicMock
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import discord
 import pytest
 
+from bot.engine.running import seats_offered
 from bot.errors import HouseError
-from bot.inbound.presses import PRESSES
+from bot.inbound.presses import PRESSES, substitutes
 from bot.inbound.visit import Visit
 from bot.ui.control import Press
 from games.core.words import RuleError
@@ -64,3 +65,16 @@ async def test_no_press_from_another_server_finds_the_table(place: Place, verb: 
 async def test_who_sits_there_finds_it_from_everywhere(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     assert (await visit(place, place.id("anna"), ELSEWHERE).look(number)).viewer is not None
+
+
+async def test_seats_are_offered_where_they_are_seen_and_taken_in_their_own_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    visit = Mock(guild_id=0, acknowledge=AsyncMock(), views=AsyncMock(side_effect=[False, True]))
+    visit.look = AsyncMock(return_value=Mock(table=Mock(guild_id=5)))
+    with pytest.raises(HouseError, match="other-server"):
+        await substitutes.sit(visit, Press(1, 0, "seat", "0"))
+    seats = [Mock(), Mock()]
+    monkeypatch.setattr(seats_offered, "at_server", AsyncMock(return_value=seats))
+    visit.guild_id = 5
+    assert await substitutes.seats_here(visit) == seats[1:]

@@ -98,6 +98,7 @@ def test_a_moment_has_a_day_as_people_write_it(typed: str) -> None:
     assert cups.moment("8pm", "UTC", now) == datetime(2026, 12, 1, 20, tzinfo=UTC)
     assert cups.moment("12:30 pm", "UTC", now) == datetime(2026, 12, 1, 12, 30, tzinfo=UTC)
     assert cups.moment("24/12 12 am", "UTC", now) == datetime(2026, 12, 24, tzinfo=UTC)
+    assert cups.moment("1/12 at 8 pm", "UTC", now) == datetime(2026, 12, 1, 20, tzinfo=UTC)
     assert cups.moment("tomorrow at 20", "UTC", now) == datetime(2026, 12, 2, 20, tzinfo=UTC)
 
 
