@@ -12,14 +12,16 @@ from msgspec.structs import replace
 from bot.engine.people import substitutes
 from bot.engine.table.live import Change
 from bot.engine.views.sight import LogLine
+from bot.store import entries
 from bot.ui.logbook import log_page, log_text
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.attendance import is_own
 from games.core.chance import Chance
 from games.core.record import Cause
-from games.core.words import RuleError
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, NAMES, World
+from games.core.words import RuleError, Seat
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, NAMES, OPENED, World
+from tests.contract.reduced import shark
 
 MARK, COMPUTER = "*(time is up)*", "*(computer)*"
 
@@ -125,3 +127,21 @@ async def test_a_seat_that_a_director_gives_to_somebody_else_is_told_as_theirs(
     assert line in await told(world, table)
     replayed = (await world.tables.repository.look(table)).lines[-1]
     assert replayed.cause == Cause("director")
+
+
+@pytest.mark.parametrize("cause", [None, "order", "computer"])
+async def test_what_was_done_for_somebody_is_no_act_of_theirs(
+    world: World, cause: str | None
+) -> None:
+    """They are called to what comes next, as if they had not been here."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.act(table, 0, shark.Collect())
+    query = "UPDATE entry SET cause = ? WHERE table_id = ? AND number = 1"
+    await world.store.write(lambda link: link.execute(query, (cause, table)))
+    for found in (
+        await world.store.read(lambda link: entries.acted(link, table, OPENED - timedelta(days=1))),
+        await world.store.read(lambda link: entries.seats_after(link, table, 0)),
+    ):
+        assert set(found) == (set() if cause else {0})
+    newest = await world.store.read(lambda link: entries.newest_of(link, table, Seat(0)))
+    assert newest == (-1 if cause else 1)
