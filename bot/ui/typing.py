@@ -72,7 +72,8 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
         return words.say("type-now", commands=Markup(found[0])) if found else ""
     cut = any(one in short and one not in full for one in found)
     asked = [words.say("type-rest")] if cut else []
-    return "\n".join((words.say("type-list"), *(f"- {one}" for one in found), *asked))
+    listed = Markup("".join(f"\n- {one}" for one in found))
+    return "\n".join((words.say("type-list", commands=listed), *asked))
 
 
 def where(sight: Sight, words: GameWords) -> str:
