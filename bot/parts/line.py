@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 
 from bot.outbound.sending.budget import AT_ONCE, Budget
@@ -55,8 +54,10 @@ class SharedLine:
         self._refused = hub.link.register_script(_REFUSED)
         self._turn = asyncio.Lock()
         self._got: list[float] = []
-        self._ahead, self._under_way = math.inf, 0.0
-        """Seconds by which this clock is ahead of the hub's, by its quickest answer, and that the last one took to come."""
+        self._ahead: float | None = None
+        """Seconds by which this clock is ahead of the hub's, as far as its answers let one know."""
+        self._under_way = 0.0
+        """Seconds that the last one took to come."""
         self._waiting = 0
         self.shared = self.alone = 0
         """How many passed with the hub's word, and without."""
@@ -71,7 +72,9 @@ class SharedLine:
                     self.alone += 1
                     # Nobody has a hub that is dead; one that this part alone does not reach serves the others.
                     dead = self._hub.is_here and self._hub.refuses
-                    await (self._own if dead else self._little).take()
+                    if not dead:
+                        await self._little.take()
+                    await self._own.take()
                 else:
                     self.shared += 1
                     await asyncio.sleep(at - time.monotonic())
@@ -115,9 +118,10 @@ class SharedLine:
             except (AwayError, TypeError, ValueError):
                 await self._breathe()
                 return None
-            came = time.monotonic() - now
-            self._ahead = min(max(self._ahead, asked - now), came)
-            self._under_way = came - self._ahead
+            least, most = asked - now, time.monotonic() - now
+            guess = (least + most) / 2 if self._ahead is None else self._ahead
+            self._ahead = min(max(guess, least), most)
+            self._under_way = most - self._ahead
             first += self._ahead
             self._got = [first + one * self._each / 1e6 for one in range(many)]
         return self._got.pop(0)

@@ -154,26 +154,31 @@ def test_a_hub_that_comes_back_empty_is_used_again_by_all_at_once(run: Run) -> N
     run(work)
 
 
-def test_a_hub_that_hangs_costs_less_than_a_second_once(run: Run) -> None:
+@pytest.mark.parametrize("dies", [False, True])
+def test_a_hub_that_hangs_costs_less_than_a_second_once(run: Run, dies: bool) -> None:
+    """Also if it dies of that, which gives each part an even share of all."""
+
     async def work(traffic: Traffic) -> None:
         running = asyncio.create_task(traffic.run(9))
         await asyncio.sleep(3)
         traffic.server.hangs = True
         await asyncio.sleep(3)
-        traffic.server.hangs = False
+        traffic.server.hangs, traffic.server.dead = False, dies
         await running
-        assert traffic.busiest <= LIMIT
+        assert traffic.busiest <= MOST + 1
         assert traffic.silence < 1
 
     run(work)
 
 
-@pytest.mark.parametrize("each", [1, 2, 4])
-def test_a_slow_hub_gives_places_in_time_also_when_it_becomes_quick(run: Run, each: int) -> None:
+@pytest.mark.parametrize(("each", "before"), [(1, 2), (2, 2), (4, 2), (4, 0)])
+def test_a_slow_hub_gives_places_in_time_also_when_it_becomes_quick(
+    run: Run, each: int, before: int
+) -> None:
     """What leaves late while it is slow would leave together with what has its place after that."""
 
     async def work(traffic: Traffic) -> None:
-        await traffic.run(2, each=each)
+        await traffic.run(before, each=each)
         traffic.server.delay = 0.3
         running = asyncio.create_task(traffic.run(9, each=each))
         await asyncio.sleep(1)
