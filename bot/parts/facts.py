@@ -64,11 +64,8 @@ def _tick(subject: str) -> str:
     )
 
 
-def prepare(connection: sqlite3.Connection) -> int:
-    """Let this connection write facts, and bring the tables up to facts of other versions. The number after which
-    nobody knows a fact of this part.
-    """
-    after = numbers.back_to_now(connection)
+def prepare(connection: sqlite3.Connection) -> None:
+    """Let this connection write facts, and bring the tables up to facts of other versions."""
     connection.execute("CREATE TEMP TABLE applying (now INTEGER NOT NULL)")
     connection.execute("INSERT INTO applying VALUES (0)")
     for name, kind in KINDS.items():
@@ -84,7 +81,6 @@ def prepare(connection: sqlite3.Connection) -> int:
     if known.fetchone()[0] != shape:
         _write_again(connection)
         connection.execute("UPDATE part SET shape = ?", (shape,))
-    return after
 
 
 def _watch_rows(connection: sqlite3.Connection, name: str, kind: Kind) -> None:
@@ -196,7 +192,7 @@ def forgotten(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
         "SELECT 1 FROM follow WHERE subject = ? AND kind = ?", (user_id, FORGOTTEN)
     ).fetchone()
     if followed is not None:
-        # Another part has told it. What the person has chosen after that stays chosen.
+        # Another part has told it. What was chosen after that, by the person or about them, stays chosen.
         _write_again(connection, user_id)
         return
     connection.execute(_tick("?"), (user_id,))
@@ -367,8 +363,9 @@ def _write_again(connection: sqlite3.Connection, user_id: int | None = None) -> 
     """
     connection.execute("UPDATE applying SET now = 1")
     query = (
-        "SELECT number, kind, subject, body FROM fact WHERE coalesce(subject = ?, 1) ORDER BY kind"
+        "SELECT number, kind, subject, body FROM fact"
+        " WHERE coalesce(subject = :of OR kind = 'avoided.' || :of, 1) ORDER BY kind"
     )
-    for fact in connection.execute(query, (user_id,)).fetchall():
+    for fact in connection.execute(query, {"of": user_id}).fetchall():
         _write(connection, Fact(*fact))
     connection.execute("UPDATE applying SET now = 0")

@@ -57,7 +57,8 @@ class Gossip:
         """Facts told and heard since the start."""
 
     async def open(self) -> None:
-        self._begin(await self._store.write(facts.prepare))
+        await self._store.write(facts.prepare)
+        self._begin(await self._store.read(facts.last))
 
     def _begin(self, number: int) -> None:
         """Tell what comes after that number, and ask whether others know something after it."""

@@ -30,7 +30,7 @@ def check(numbers: Iterable[int], now: float) -> None:
 
 
 def back_to_now(connection: sqlite3.Connection) -> int:
-    """Once the clock is right: renumber what lies far ahead. No other part has taken it. The number after which."""
+    """Once the clock is right: renumber what lies far ahead, which no other part has taken. After which number."""
     limit = connection.execute(f"SELECT {NOW} + ?", (AHEAD,)).fetchone()[0]
     own = "(SELECT part FROM part)"
     connection.execute(
