@@ -32,5 +32,10 @@ def test_each_of_the_moves_that_decided_is_seen(steps: Sequence[int], texts: Tex
     assert collisions(texts) == []
 
 
+def test_moves_of_all_rows_are_numbered_as_their_list_numbers_them(texts: Texts) -> None:
+    chances.draw(replace(chances_of(2), swings=((20, 0), (40, 1), (60, 0))))
+    assert sorted(told for told, _ in texts if told in {"1", "2", "3"}) == ["1", "2", "3"]
+
+
 def _left(written: tuple[str, tuple[int, int, int, int]]) -> int:
     return written[1][0]
