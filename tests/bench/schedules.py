@@ -29,7 +29,7 @@ from tests.bot.parts.files import _empty
 from tests.virtual_time import at_once
 from tests.wire.machines import SERVER, RedisServer
 
-LONG, SETTLED = 600.0, 400.0
+LONG, SETTLED = 600.0, 200.0
 
 
 class World:
@@ -88,14 +88,15 @@ class World:
             self.homes[part] = self.start(part, path, f"m{part}")
         self.tasks.append(asyncio.create_task(self._units()))
         await asyncio.sleep(90)
-        ends, faults = clock() + LONG, list(FAULTS)
+        ends, faults, during = clock() + LONG, list(FAULTS), list[asyncio.Task[None]]()
         while clock() < ends:
             await asyncio.sleep(self.chance.expovariate(1 / 45))
             name, part = self.chance.choice(faults), self.chance.randrange(PARTS)
             self.faults.append(f"{clock():.1f} {name} {part}")
             self.busy.set()
             asyncio.get_running_loop().call_later(6, self.busy.clear)
-            self.tasks.append(asyncio.create_task(FAULTS[name](self, part)))
+            during.append(asyncio.create_task(FAULTS[name](self, part)))
+        await asyncio.wait(during)
         await self._heal()
         self._compare()
 
@@ -110,16 +111,15 @@ class World:
     async def _heal(self) -> None:
         self.server.dead = self.server.hangs = False
         self.server.delay = 0.001
-        await asyncio.sleep(200)
         for process in self.homes.values():
             process.cut, process.paused, process.store.full = False, 0.0, False
             if process.skew or process.dead:
                 process.skew = 0.0
                 if not process.dead:
                     process.end()
-        await asyncio.sleep(SETTLED - 100)
+        await asyncio.sleep(SETTLED - 60)
         self.over = True
-        await asyncio.sleep(100)
+        await asyncio.sleep(60)
 
     def _compare(self) -> None:
         for part, home in self.homes.items():
@@ -302,19 +302,16 @@ async def _scheduled(server: Server, seed: int) -> World:
 
 def measured(count: int, seed: int, *, tell: bool = False) -> list[Figure]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
-    total, did, bad, refused, most = (
-        Counter[str](),
-        Counter[str](),
-        Counter[str](),
-        Counter[str](),
-        0,
-    )
+    total, did, bad, refused = (Counter[str]() for _ in range(4))
+    most = 0
     redis = RedisServer()
     asyncio.run(redis.open())
     server, began = Server(redis.url), real_time.monotonic()
     try:
         for number in range(seed, seed + count):
             world = at_once(_scheduled(server, number))
+            if tell:
+                sys.stdout.write(f"{number - seed + 1} of {count}, {len(world.faults)} faults\n")
             total.update(line.split(" ", 1)[1][:-2] for line in world.faults if "WRONG" not in line)
             did, bad, most = did + world.did, bad + world.bad, max(most, world.most)
             refused += world.refused
