@@ -91,6 +91,12 @@ def put_restored(connection: sqlite3.Connection, lost: int) -> None:
     if (held := of(connection)) is not None:
         put_anew(connection)
         for table in ("game_table", "tournament"):
+            # A file that never had one has no row for it.
+            connection.execute(
+                "INSERT INTO sqlite_sequence (name, seq) SELECT :name, 0"
+                " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)",
+                {"name": table},
+            )
             connection.execute(
                 "UPDATE sqlite_sequence SET seq = max(seq, ?) + ? WHERE name = ?",
                 (lost, _UNKNOWN * held.parts, table),

@@ -41,6 +41,12 @@ def test_a_whole_file_becomes_a_part_only_while_it_has_no_table(tmp_path: Path) 
         share.check(link, Share(1, 2))
 
 
+def test_a_restored_file_that_had_no_table_gives_none_of_the_lost_numbers(tmp_path: Path) -> None:
+    link = File(tmp_path, 1, 2).link
+    share.put_restored(link, 5)
+    assert tables.insert(link, LOBBY) > 5
+
+
 async def test_the_bot_asks_before_it_takes_the_file(tmp_path: Path) -> None:
     file = File(tmp_path, 1, 2)
     file.link.close()
