@@ -36,6 +36,8 @@ def filled(path: Path) -> Places:
 
 def interrupted(connection: sqlite3.Connection) -> None:
     """Ctrl-C while a statement works for long."""
+    # Where the tests run in the background it is ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     main = threading.main_thread().ident
     threading.Timer(0.05, signal.pthread_kill, (main, signal.SIGINT)).start()
     try:
