@@ -78,6 +78,12 @@ def test_the_board_in_words_tells_companies_and_ranking() -> None:
     assert all(name in words for name in NAMES[:6])
 
 
+def test_the_ranking_in_words_tells_of_each_their_own_companies_and_cells() -> None:
+    told = impero.text(scene(state(Wanted())))
+    assert "- 1st Ottavia R. $371.10, 1 company, 10 cells" in told
+    assert "- 4th Theo $223.66, 2 companies, 24 cells" in told
+
+
 def test_the_map_of_one_player_in_words_tells_place_capital_and_companies() -> None:
     words = spoken_pages.tell(scene(state(Wanted()), 0), "mine")
     assert "The map of Giulia: 2nd with $301.78, 12 cells. Borea Energia: 9 cells, 0" in words

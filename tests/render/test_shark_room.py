@@ -16,7 +16,7 @@ from games.shark_room.state import State
 from render import png, theme
 from render.scene import History, Picture, Scene
 from render.shark_room import DRAWER as shark_room
-from render.shark_room import hand, piles, places
+from render.shark_room import deciding, hand, piles, places
 from render.shark_room.look import KINDS, LOOKS, colours
 from render.shark_room.page import Title, draw_under
 from render.sheet import Sheet
@@ -254,6 +254,16 @@ def test_a_stock_of_which_one_share_is_held_is_in_the_hand() -> None:
     view = shark.view(game.state, Seat(0))
     titles = {TITLES[title].key for title in hand.titles_of(view)}
     assert titles == {"pear", "velvetel"}
+
+
+def test_who_buys_is_shown_what_one_more_share_would_add_a_turn() -> None:
+    """Velvetel pays 100 for two and for three; a third of Pear pays 150."""
+    held, market = ["velvetel1 velvetel2 pear1 pear2", ""], "velvetel3 pear3"
+    game = Game("", "", held=held, market=market).open()
+    decided = deciding.choice_of(scene(game.state, 0))
+    assert decided is not None
+    more = {line.name: line.figures[1] for line in decided.lines}
+    assert (more["Velvetel"], more["Pear"]) == (theme.ABSENT, "+€150")
 
 
 def test_a_title_has_the_same_name_with_a_price_and_without() -> None:

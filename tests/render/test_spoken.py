@@ -76,6 +76,14 @@ def test_the_whole_table_tells_the_hand_first_then_every_tile_and_who_leads() ->
     assert "you hold" not in hidden
 
 
+def test_a_merger_tells_the_viewer_their_own_shares_of_what_grows() -> None:
+    game = Table(starts="1a")
+    game.lay("8e 8f 9f 10f", found="zeta").lay("8h 8i", found="sackson").deal(1, "8g")
+    for seat, count in enumerate((2, 3, 0)):
+        game.holds(seat, zeta=count)
+    assert "You hold no Sackson. You hold 3 Zeta." in acquire.text(scene(game.state, 1).in_words())
+
+
 def test_an_unspeakable_name_is_a_number_everywhere() -> None:
     state = played(3).states[0]
     for seats in range(3):
