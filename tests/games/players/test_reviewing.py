@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -70,7 +71,10 @@ def test_moves_that_decided_name_what_was_played_and_what_was_better(
     assert entry.seat is not None
     swing = Swing(number, entry.seat, entry.action, TakeCash(), 0.25, 0.125, 0.1)
     monkeypatch.setattr(reviewing, "decided", lambda *_: (swing,))
+    asked = Mock(return_value=())
+    monkeypatch.setattr(reviewing, "reasons", asked)
     (one,) = review(played, (1, 1)).swings
+    assert asked.call_args.args[1] == played.tables[number - 1].state, "of the moment before"
     assert (one.number, one.seat, one.loss, one.error) == (number, entry.seat, 0.25, 0.125)
     assert decode_action(GAMES["shark_room"], bytes(one.played)) == entry.action
     assert decode_action(GAMES["shark_room"], bytes(one.better)) == TakeCash()
