@@ -62,7 +62,7 @@ async def test_from_the_first_invitation_on_only_guests_join_and_the_card_names_
     table = await lobby(house)
     marco = house.people["marco"].user
     await house.slash("giulia", "table lobby invite", table=table, person=marco)
-    assert f"invited: <@{marco.id}>" in card(house).text
+    assert f"Invited players only: <@{marco.id}>" in card(house).text
     assert "invited by the host" in (await house.slash("theo", "table join", table=table)).text
     await house.slash("marco", "table join", table=table)
     assert await seated(house, table) == {"giulia", "marco"}

@@ -56,7 +56,7 @@ async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicate
     assert max(meetings(held.state).values()) == 2
     await house.advance(5 * MINUTE)
     said = "\n".join(cup.said())
-    assert f"Late: {late}." in said
+    assert f"Late, and scored by the method on the tournament’s card: {late}." in said
     assert "does not answer" in said
     assert "has won" in said
     assert f"The seed was `{held.state.seed}`" in said
