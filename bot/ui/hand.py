@@ -134,7 +134,7 @@ def _sheet(
     # A page is asked for to be read: the hand says what can be typed.
     how = typing.how(sight, words, heard) if page.key == HAND else typing.where(sight, words)
     asked = (status(sight, words), how)
-    above = paragraphs(head, told.first, *asked, told.coming, room=room)
+    above = paragraphs(head, *asked, told.first, told.coming, room=room)
     room -= sum(units(one.content) for one in above)
     items: list[discord.ui.Item[Any]] = [*above]
     below = [*below, *(enough(sight, words) if told else ())]

@@ -73,7 +73,7 @@ def takes_nobody(command: Command, field: str) -> bool:
 def _options(command: Command, argument: Argument, sort: Sort) -> Iterator[Option]:
     if sort == "counts":
         for at, item in enumerate(argument.items):
-            source = counts_of(command.action, argument.field, at)
+            source = counts_of(command.action, argument.field, argument.items, at)
             yield Option(item, _ranged(argument) | None, None, counted(source))
         return
     suggestion = _suggestion(command, argument, sort)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -131,25 +131,35 @@ async def here(visit: Visit, fit: Fit = is_running) -> tuple[Sight, GameWords]:
     return sight, (await visit.words(sight)).plain
 
 
-def counts_of(kind: type[Action], name: str, at: int) -> Source:
-    """The numbers that an item of a count may have now."""
+def counts_of(kind: type[Action], name: str, items: Sequence[str], at: int) -> Source:
+    """The numbers that an item of a count may have beside those that are filled in already."""
 
     async def source(visit: Visit) -> Made:
         sight, words = await here(visit)
-        return list(_counts(sight, words, kind, name, at))
+        filled = {place: typed_so_far(visit, one) for place, one in enumerate(items) if place != at}
+        changes = {place: one for place, one in filled.items() if isinstance(one, int)}
+        return list(_counts(sight, words, kind, name, at, changes))
 
     return source
 
 
 def _counts(
-    sight: Sight, words: GameWords, kind: type[Action], name: str, at: int
+    sight: Sight,
+    words: GameWords,
+    kind: type[Action],
+    name: str,
+    at: int,
+    changes: Mapping[int, int],
 ) -> Iterator[tuple[str, str]]:
     for offer, field in _fields(sight, kind, name):
         if not isinstance(field, fields.Counts):
             continue
         item = field.items[at]
-        budget = None if field.budget is None else field.budget + _brought(field, at)
-        for count in range(item.least, min(item.most, field.most) + 1, item.step):
+        # What is not named stays as it is.
+        named = [one.start + changes.get(place, 0) for place, one in enumerate(field.items)]
+        room = field.most - sum(named[place] for place in changes)
+        budget = None if field.budget is None else field.budget + _brought(field, at, changes)
+        for count in range(item.least, min(item.most, room) + 1, item.step):
             cost = item.cost(count)
             if budget is None or cost <= budget:
                 thing = value_label(sight, words, name, item.key)
@@ -158,10 +168,7 @@ def _counts(
                     key = "counts-buy" if change > 0 else "counts-sell"
                     label = words.say(key, change=abs(change), thing=thing, count=count)
                 sign = "" if cost > 0 else "+"
-                # What is not named stays as it is.
-                counts = tuple(
-                    count if place == at else one.start for place, one in enumerate(field.items)
-                )
+                counts = (*named[:at], count, *named[at + 1 :])
                 does = short_hint(sight, words, with_value(offer.action, name, counts))
                 is_told = change or not (item.start or item.price)
                 told = f"{sign}{words.money(abs(cost))}" if cost else does if is_told else ""
@@ -169,10 +176,13 @@ def _counts(
                 yield told, str(change)
 
 
-def _brought(field: fields.Counts, at: int) -> int:
-    """What the other items can bring, where what is held already may be sold."""
-    others = (item for place, item in enumerate(field.items) if place != at)
-    return sum(-item.cost(item.least) for item in others)
+def _brought(field: fields.Counts, at: int, changes: Mapping[int, int]) -> int:
+    """What the other items bring or, where nothing is filled in and some are held, can bring."""
+    others = ((place, item) for place, item in enumerate(field.items) if place != at)
+    return sum(
+        -(changes[place] * item.price if place in changes else item.cost(item.least))
+        for place, item in others
+    )
 
 
 def _fields(

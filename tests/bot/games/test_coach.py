@@ -99,7 +99,7 @@ async def test_an_event_is_explained_once_to_a_person_and_not_again_at_another_t
     await alone(house, "acquire")
     await first_tile(house)
     seen = await hand(house)
-    assert FIRST in seen.text
+    assert seen.text.index("by <t:") < seen.text.index(FIRST), "what is asked comes first"
     assert "A corner doesn’t count." in seen.text
     assert "A corner doesn’t count." not in (await hand(house)).text
     await alone(house, "acquire")

@@ -245,7 +245,7 @@ def test_what_a_number_brings_is_suggested_with_it() -> None:
         for viewer in rules.waiting(table.state).seats[:1]
         if isinstance(table.state.phase, Disposing)
     )
-    told = [label for label, _ in suggest._counts(next(asked), words, Dispose, "disposal", 0)]
+    told = [label for label, _ in suggest._counts(next(asked), words, Dispose, "disposal", 0, {})]
     assert told[0].startswith("0 sell")
     assert told[1].startswith("1 sell: +$")
 

@@ -277,6 +277,9 @@ async def test_shares_are_bought_typed(place: Place) -> None:
     name = next(key for key, size in zip(NAMES, view.sizes, strict=True) if size)
     offered = await place.people[who].autocomplete(place.channel, "acquire buy", name, "")
     assert [choice["value"] for choice in offered][:2] == [0, 1]
+    besides = {next(key for key in NAMES if key != name): 2}
+    left = await place.people[who].autocomplete(place.channel, "acquire buy", name, "", **besides)
+    assert [choice["value"] for choice in left] == [0, 1], "two of three are filled in"
     shown = await place.ask(who, "acquire buy", **{name: 1})
     assert shown.text.startswith(f"- {who.capitalize()} buys 1")
 
