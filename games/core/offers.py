@@ -40,6 +40,11 @@ class Number(msgspec.Struct, frozen=True):
     per: str = ""
     """The number whose things it is a sum of: people write what one of them costs."""
 
+    @property
+    def middle(self) -> int:
+        """A value between the least and the most, which shows that those between count, too."""
+        return self.least + (self.most - self.least) // self.step // 2 * self.step
+
     def draw(self, chance: Chance) -> object:
         return self.least + self.step * chance.below((self.most - self.least) // self.step + 1)
 

@@ -73,7 +73,7 @@ def bundle_of(kind: type[Action], of: str) -> Source:
 
 
 def amount_of(kind: type[Action], of: str, option: str = "") -> Source:
-    """The amount typed so far, the least and the most, with the effect of each.
+    """The amount typed so far, the least, one between and the most, with the effect of each.
 
     `option` is the option's name, if it is not the field's.
     """
@@ -166,7 +166,7 @@ def _amounts(at: Typist, offers: list[Offer], of: str, typed: str) -> Iterator[t
     wanted = amounts.read(typed, kind) if typed else None
     for offer in offers[:1]:
         limits = [one for one in offer.fields if one.name == of and isinstance(one, Number)]
-        ends = [end for one in limits for end in (one.least, one.most)]
+        ends = [end for one in limits for end in (one.least, one.middle, one.most)]
         for value in dict.fromkeys([*([] if wanted is None else [wanted]), *ends]):
             if can_be(offer, of, value):
                 label = value_label(at.sight, at.words, of, value)

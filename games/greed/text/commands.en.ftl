@@ -23,7 +23,7 @@ command-greed-bid = bid
     .option-amount = amount
     .option-amount-about = Your bid: of the company’s Free Cash for an asset, else your own money
     .option-wishes = wishes
-    .option-wishes-about = What it would take, most wanted first: 20, 36
+    .option-wishes-about = Card numbers, most wanted first, such as 20, 36
     .option-company = company
     .option-company-about = Which of your companies
 command-greed-abstain = abstain
@@ -151,7 +151,7 @@ command-greed-found = found
     .option-company = company
     .option-company-about = Which company
     .option-assets = assets
-    .option-assets-about = Up to four of the discards: 20, 36
+    .option-assets-about = Up to four of the discards, such as 20, 36
 
 ## What comes of a command, said where it is typed
 type-cost-keep = the rest is sold

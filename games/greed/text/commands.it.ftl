@@ -23,7 +23,7 @@ command-greed-bid = punta
     .option-amount = importo
     .option-amount-about = La puntata: dalla cassa per un asset, altrimenti dal tuo denaro
     .option-wishes = desideri
-    .option-wishes-about = Che cosa prenderebbe, prima il più desiderato: 20, 36
+    .option-wishes-about = Numeri di carte, prima la più desiderata, come 20, 36
     .option-company = compagnia
     .option-company-about = Quale tua compagnia
 command-greed-abstain = astieniti
@@ -151,7 +151,7 @@ command-greed-found = fonda
     .option-company = compagnia
     .option-company-about = Quale compagnia
     .option-assets = asset
-    .option-assets-about = Fino a quattro degli scarti: 20, 36
+    .option-assets-about = Fino a quattro degli scarti, come 20, 36
 
 ## Che cosa comporta un comando, detto dove lo si scrive
 type-cost-keep = il resto si vende

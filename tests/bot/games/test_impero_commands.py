@@ -40,6 +40,7 @@ async def test_shares_are_issued_bid_for_sold_and_bought(house: House) -> None:
     (lot,) = await house.suggested("marco", "impero bid", "auction")
     amounts = await house.suggested("marco", "impero bid", "amount", "9", auction=lot)
     assert amounts[0].startswith("$9.00 · ")
+    assert len(amounts) == 4, "what is typed, the least, one between and the most"
     await game.type("marco", "bid", auction=lot, amount="8,50", **{"up-to": "9.99"})
     await game.type("giulia", "bid", auction=lot, amount="9")
     auction = (await game.view()).auctions[0]
