@@ -53,11 +53,13 @@ NEW_ACT = """const acted = snapshot.lastAction?.requestId;
 
 TOO_EARLY = "awaitingRevision > context.publishedRevision) return;"
 LATER = """awaitingRevision > context.publishedRevision) {
+      if (!["click", "select", "modal_submit"].includes(kind)) return;
       clearTimeout(window.pressedEarly);
       window.pressedEarly = setTimeout(() => dispatch(kind, extra, metadata), 100);
       return;
     }"""
-"""Where the page's script drops a press, as long as it does not show yet what came of the one before: the last one waits."""
+"""Where the page's script drops an act, as long as it does not show yet what came of the one before: the last press waits.
+What the page does by itself, and a command, of which it keeps the draft, would get into each other's way."""
 
 BUTTON, FIRST_BUTTON, FIRST_SELECT = 2, 100_000, 1_000_000
 """Above all numbers that components of a message get by their order."""
