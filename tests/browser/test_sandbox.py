@@ -154,6 +154,8 @@ def command(page: Page, name: str) -> None:
         with suppress(Slow):
             chip.wait_for(state="hidden", timeout=PATIENCE / TRIES)
             break
+        # What was in focus may be gone with what was there before.
+        chip.click()
 
 
 def press(page: Page, label: str) -> str:
