@@ -93,12 +93,18 @@ async def _killed(world: World) -> str:
     return f"ready again after {time.monotonic() - began:.0f} s, no lease is waited for; answers after {await world.says(1):.1f} s"
 
 
-async def _wrong_hubs(world: World) -> str:
+async def _replica(world: World) -> tuple[RedisServer, Redis]:
+    """A server that follows the hub, and a connection to it."""
     replica = RedisServer()
     await replica.open()
     link = Redis.from_url(replica.url)
     await link.config_set("repl-diskless-load", "swapdb")
     await link.replicaof("127.0.0.1", world.redis.port)
+    return replica, link
+
+
+async def _wrong_hubs(world: World) -> str:
+    replica, link = await _replica(world)
     rubbish = await asyncio.start_server(_rubbish, "127.0.0.1", port := free_port())
     told = [
         f"a replica: {await world.refused(world.copy(1, replica.url))}",
@@ -141,11 +147,7 @@ async def _rubbish_later(world: World) -> str:
 
 async def _failed_over(world: World) -> str:
     """The hub dies with its replica a moment behind; that becomes the first, at the same address."""
-    replica = RedisServer()
-    await replica.open()
-    link = Redis.from_url(replica.url)
-    await link.config_set("repl-diskless-load", "swapdb")
-    await link.replicaof("127.0.0.1", world.redis.port)
+    replica, link = await _replica(world)
     await asyncio.sleep(2)
     refused = len(world.wire.refused)
     await world.redis.kill()
