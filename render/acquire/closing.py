@@ -88,8 +88,11 @@ def _sums(
     told = [amounts.bare(scene.words.money(amount)) for amount in sums]
     x0, x1 = ranking.column(0)
     pen = _FIGURE.but(size=theme.LEAD if is_total else None, weight="bold" if is_total else None)
+    room = x1 - x0 - 18
+    if any(text.width(one, theme.LEAST_FACT, pen.weight) > room for one in told):
+        told = [amounts.brief(one) for one in told]
     # All amounts of a line have the size of the longest: larger figures would look like more money.
-    fits = [text.fit(one, pen.size, pen.weight, x1 - x0 - 18, theme.WORD)[1] for one in told]
+    fits = [text.fit(one, pen.size, pen.weight, room, theme.WORD)[1] for one in told]
     for column, words in enumerate(told):
         is_best = is_total and ranking.places[column] == 1
         ink = theme.BRASS if is_best else theme.TEXT

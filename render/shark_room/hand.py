@@ -11,7 +11,7 @@ from games.shark_room.state import View
 from render import decision, names, question, shapes, text, theme
 from render.scene import Picture, Scene
 from render.shark_room import cards, deciding, places, players, spoken
-from render.shark_room.look import KINDS, colours, fin, mark, special, warning
+from render.shark_room.look import KINDS, colours, fin, listed, mark, warning
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -192,6 +192,6 @@ def _lists(scene: Scene) -> list[tuple[str, str]]:
 def _wrapped(
     sign: str, head: str, scene: Scene, kinds: tuple[int, ...]
 ) -> Iterator[tuple[str, str]]:
-    told = f"{head}: {', '.join(special(scene.words, kind) for kind in kinds)}"
+    told = f"{head}: {listed(scene.words, kinds)}"
     for number, line in enumerate(text.wrapped(told, _TOLD.size, _TOLD.weight, _ROOM, 4)):
         yield (sign if number == 0 else "", line)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -63,6 +64,14 @@ def mark(sheet: Sheet, title: int, at: tuple[int, int], size: int, on: str) -> N
 
 def special(words: Words, kind: int) -> str:
     return words.say(f"special-{SPECIALS[kind].key}")
+
+
+def listed(words: Words, kinds: Sequence[int]) -> str:
+    """Each kind once, with its number if there are several."""
+    return ", ".join(
+        f"{special(words, kind)} {theme.FORBIDDEN}{count}" if count > 1 else special(words, kind)
+        for kind, count in Counter(sorted(kinds)).items()
+    )
 
 
 def fin(sheet: Sheet, centre: Point, on: str, ink: str = theme.DANGER, size: int = 15) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from games.shark_room.state import View
 from render import names, shapes, text, theme
 from render.scene import Scene
-from render.shark_room.look import KINDS, special
+from render.shark_room.look import KINDS, listed
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -41,7 +40,7 @@ def tell(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     for seat, assets in enumerate(view.assets):
         if assets:
-            owner, named = names.called(scene, seat), _named(scene, assets)
+            owner, named = names.called(scene, seat), listed(scene.words, assets)
             yield f"{owner}, {scene.words.say('picture-assets')}: {named}."
     yield f"{_discards(scene)}."
 
@@ -58,7 +57,7 @@ def _owned(scene: Scene, room: float) -> Iterator[tuple[int | None, str]]:
     """Everybody's assets; what has no room in a line goes on below it."""
     for seat, kinds in enumerate(scene.view.assets):
         if kinds:
-            named = _named(scene, kinds)
+            named = listed(scene.words, kinds)
             first, *more = text.wrapped(named, _TOLD.size, _TOLD.weight, room, 3)
             yield seat, first
             yield from ((None, line) for line in more)
@@ -67,16 +66,5 @@ def _owned(scene: Scene, room: float) -> Iterator[tuple[int | None, str]]:
 def _discards(scene: Scene) -> str:
     view: View = scene.view
     say = scene.words.say
-    told = _named(scene, view.discards) or say("picture-none")
+    told = listed(scene.words, view.discards) or say("picture-none")
     return f"{say('picture-discards')}: {told}"
-
-
-def _named(scene: Scene, kinds: tuple[int, ...]) -> str:
-    """Each kind once, with its number if there are several."""
-    found = Counter(sorted(kinds)).items()
-    return ", ".join(
-        f"{special(scene.words, kind)} {theme.FORBIDDEN}{count}"
-        if count > 1
-        else special(scene.words, kind)
-        for kind, count in found
-    )

@@ -84,7 +84,7 @@ picture-way-keep = { $count ->
         [one] your share
        *[other] all { $count }
     }: worth nothing unless it is founded again
-picture-way-keep-note = worth nothing unless it is founded again
+picture-way-keep-note = worth nothing until it’s founded again
 alt-for-sale = { $corporation }: { $price } a share, { $stock } in the bank, you have { $count }
 alt-most-of-others = { $seat } has { $count }
 picture-kind-alone = Alone

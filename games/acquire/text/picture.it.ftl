@@ -79,7 +79,7 @@ picture-way-keep = { $count ->
         [one] Tieni la tua azione
        *[other] Tieni tutte e { $count }
     }: non valgono niente, se la società non è fondata di nuovo
-picture-way-keep-note = non vale niente se non è fondata di nuovo
+picture-way-keep-note = vale solo se è fondata di nuovo
 alt-for-sale = { $corporation }: { $price } ad azione, { $stock } in banca, tu ne hai { $count }
 alt-most-of-others = { $seat } ne ha { $count }
 picture-kind-alone = Isolata
