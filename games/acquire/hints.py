@@ -145,8 +145,7 @@ def _disposal(view: View, sold: int, traded: int) -> Note | None:
 
 def _purchase(view: View, shares: tuple[int, ...], *, end: bool) -> Note | None:
     """The cost and the money left, or lacking; with the end, also the final money."""
-    cost = sum(count * value for count, value in zip(shares, view.prices, strict=True))
-    cash = view.cash[view.mover]
+    cost, cash = _worth(view, shares), view.cash[view.mover]
     if cash is None:
         return None
     if cost > cash:
@@ -163,9 +162,8 @@ def _ending(view: View, facts: Facts, bought: tuple[int, ...] = (0,) * COUNT) ->
     key, seat = "buy-and-end" if facts else "declare-end", view.mover
     if not view.open_holdings:
         return Note(key, facts)
-    cost = sum(count * value for count, value in zip(bought, view.prices, strict=True))
     mine = tuple(had + new for had, new in zip(view.known_shares[seat], bought, strict=True))
-    cash = put(view.known_cash, seat, view.known_cash[seat] - cost)
+    cash = put(view.known_cash, seat, view.known_cash[seat] - _worth(view, bought))
     two = len(cash) == 2
     unpaid = range(COUNT) if two else ()
     owned = ending.settled(cash, put(view.known_shares, seat, mine), view.sizes, unpaid)

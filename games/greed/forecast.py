@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec.structs import replace
-
 from games.core.contract import Coming
 from games.core.words import Private, Public, Seat
 from games.greed.books import is_boot
-from games.greed.companies import company_of, directed, exchanged
+from games.greed.companies import company_of, directed
 from games.greed.components import BOX, CEO, FREE, LAST, NEW, NOTHING, SYMBOLS, Stock
 from games.greed.entrepreneurs import most_assets
 from games.greed.events import (
@@ -30,14 +28,13 @@ from games.greed.events import (
 from games.greed.investments import may_bid, prospects
 from games.greed.prices import market_value
 from games.greed.processing import best_use
-from games.greed.production import goods_of
-from games.greed.sales import STORAGE
+from games.greed.production import produced
+from games.greed.sales import STORAGE, rest
 from games.greed.scapegoats import OFFICES, severance
 from games.greed.state import (
     Announcing,
     Bid,
     Bidding,
-    Board,
     Company,
     Founding,
     Naming,
@@ -177,18 +174,8 @@ def _worth(view: View, number: int) -> int:
     board = view.board
     match view.phase:
         case Selling():
-            goods = zip(board.stocks[number], _kept(view, number), strict=True)
-            return market_value(board, tuple(have - keep for have, keep in goods))
+            return market_value(board, rest(board, number, _kept(view, number)))
         case Trading():
             return best_use(board, number).value
         case _:
-            return best_use(_produced(board, number), number).value
-
-
-def _produced(board: Board, number: int) -> Board:
-    """The year's production, as `production.begin` makes it: all assets are available again."""
-    company = company_of(board, number)
-    fresh = replace(company, used=())
-    companies = tuple(fresh if at == number else one for at, one in enumerate(board.companies))
-    goods = goods_of(company.assets)
-    return exchanged(replace(board, companies=companies), number, NOTHING, goods)
+            return best_use(produced(board, number)[0], number).value

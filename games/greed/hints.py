@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from games.core.contract import Note
 from games.core.desk import Accept, MakePromise, Proposal, Propose, is_open_to
 from games.core.words import Action, Facts, RuleError, Seat
@@ -32,7 +34,7 @@ from games.greed.deals import After, after, tradable
 from games.greed.investments import cost_of, prospects
 from games.greed.prices import falling, market_value, rising
 from games.greed.processing import best_use, worked
-from games.greed.sales import STORAGE
+from games.greed.sales import STORAGE, rest
 from games.greed.scapegoats import severance
 from games.greed.state import Bid, Board, Picking, Raising
 from games.greed.symbols import on_top
@@ -157,12 +159,12 @@ def _deal(view: View, action: Accept | Propose) -> Note | None:
         return None
     if isinstance(action, Accept):
         offer = next(one for one in board.desk.open if one.id == action.proposal)
-        return _stands(after(board, _taken(offer, action.party), action.party))
+        return _stands(after(board, replace(offer, partner=action.party), action.party))
     offer = Proposal(
         0, action.by, action.partner, action.give, action.take, action.uses, action.answers
     )
     partners = [one for one in tradable(board) if is_open_to(offer, one)]
-    found = (after(board, _taken(offer, one), action.by) for one in partners)
+    found = (after(board, replace(offer, partner=one), action.by) for one in partners)
     return _stands(next((one for one in found if one), None))
 
 
@@ -184,9 +186,7 @@ def _transform(board: Board, company: int, uses: tuple[int, ...]) -> Note:
 
 
 def _keep(board: Board, action: Keep) -> Note:
-    held = board.stocks[action.company]
-    sold = tuple(have - keep for have, keep in zip(held, action.goods, strict=True))
-    kept = sum(action.goods)
+    sold, kept = rest(board, action.company, action.goods), sum(action.goods)
     facts = {"kept": kept, "amount": market_value(board, sold), "cost": STORAGE[kept]}
     return Note("keep", facts)
 
@@ -205,9 +205,3 @@ def _raise(view: View, amount: int) -> Note | None:
     if symbol is None:
         return Note("raise", {"cash": cash})
     return Note("raise-for-points", {"cash": cash, "points": SYMBOLS[symbol].points})
-
-
-def _taken(offer: Proposal, party: int) -> Proposal:
-    return Proposal(
-        offer.id, offer.by, party, offer.give, offer.take, offer.uses, offer.answers, offer.words
-    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from games.core.contract import Step
@@ -13,28 +11,24 @@ from games.greed.companies import active, company_of, exchanged, in_order, with_
 from games.greed.components import MAKES, NOTHING, Stock, transforms
 from games.greed.events import Produced
 from games.greed.prices import summed
-from games.greed.state import State
+from games.greed.state import Board, State
 
 
 def begin(state: State) -> Step[State]:
     """All assets are available again, and the producers work at once; then trade begins."""
     board, events = state.board, list[Public]()
     for number in in_order(board, active(board)):
-        company = company_of(board, number)
-        producers = producers_of(company.assets)
-        goods = goods_of(company.assets)
-        board = with_company(board, number, replace(company, used=producers, offered=0))
+        board, goods = produced(board, number)
         if any(goods):
-            board = exchanged(board, number, NOTHING, goods)
             events.append(Produced(company=number, goods=goods))
     begun = trade.begin(replace(state, board=board))
     return replace(begun, events=(*events, *begun.events))
 
 
-def producers_of(assets: Iterable[int]) -> tuple[int, ...]:
-    return tuple(asset for asset in assets if not transforms(asset))
-
-
-def goods_of(assets: Iterable[int]) -> Stock:
-    """What these assets produce in a year, without transformations."""
-    return summed(MAKES[asset] for asset in producers_of(assets))
+def produced(board: Board, number: int) -> tuple[Board, Stock]:
+    """The board with what the company's producers make in a year, and that; the other assets are free again."""
+    company = company_of(board, number)
+    producers = tuple(asset for asset in company.assets if not transforms(asset))
+    board = with_company(board, number, replace(company, used=producers, offered=0))
+    goods = summed(MAKES[asset] for asset in producers)
+    return exchanged(board, number, NOTHING, goods), goods

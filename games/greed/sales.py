@@ -59,6 +59,11 @@ def most_kept(board: Board, number: int) -> int:
     return max(count for count, cost in enumerate(STORAGE) if cost <= cash)
 
 
+def rest(board: Board, number: int, kept: Stock) -> Stock:
+    """The goods that the company sells."""
+    return tuple(have - keep for have, keep in zip(board.stocks[number], kept, strict=True))
+
+
 def sell(state: State, phase: Selling) -> Step[State]:
     """All at once; silence sells everything. Then the books are closed."""
     board, events = state.board, list[Public]()
@@ -70,7 +75,7 @@ def sell(state: State, phase: Selling) -> Step[State]:
 
 
 def _sold(board: Board, number: int, kept: Stock) -> tuple[Board, list[Public]]:
-    sold = tuple(have - keep for have, keep in zip(board.stocks[number], kept, strict=True))
+    sold = rest(board, number, kept)
     amount, storage, events = market_value(board, sold), STORAGE[sum(kept)], list[Public]()
     board = exchanged(board, number, sold, NOTHING)
     board = spent(earned(board, number, amount), number, storage)

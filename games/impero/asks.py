@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.core.contract import Waiting
 from games.core.offers import Choice, Number, Offer
 from games.core.words import Seat
-from games.impero import auctions, deadlines, listings, shares
+from games.impero import auctions, deadlines, earnings, listings, shares
 from games.impero.actions import (
     Answer,
     Bid,
@@ -123,8 +123,7 @@ def _proposed(state: State, company: int) -> int:
     """Cents proposed for a share: its earnings until the end if all closings are like the last."""
     if company >= len(state.accounts):
         return UNKNOWN_SHARE
-    left = state.options.turns - state.turn + 1
-    return min(max(1, state.accounts[company].per_share * left), MAX_PRICE)
+    return min(max(1, earnings.until_end(state, company)), MAX_PRICE)
 
 
 def _market(state: State, seat: Seat) -> Iterator[Offer]:

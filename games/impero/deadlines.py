@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from games.core.timers import At, Daily, Schedule, Timer
 from games.core.words import RuleError
-from games.impero.state import Auction, Listing, Options, State, Transfer
+from games.impero.state import Auction, Listing, Options, State, Transfer, View
 
 Running = Auction | Listing | Transfer
 R = TypeVar("R", Auction, Listing, Transfer)
@@ -67,6 +67,11 @@ def find(running: Sequence[R], number: int, why: str) -> R:
 
 def is_last_turn(state: State) -> bool:
     return state.turn >= state.options.turns
+
+
+def closings(seen: State | View) -> int:
+    """Turns that are still to close, this one included."""
+    return seen.options.turns - seen.turn + 1
 
 
 def seconds(instant: datetime) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.core.money import BANK, Purses
 from games.impero import blackouts
 from games.impero.components import BOX
+from games.impero.deadlines import closings
 from games.impero.state import NOBODY, Account, Company, State, View
 
 TENANT = BOX.cells.tenant_per_cent
@@ -57,6 +58,12 @@ def forecast(view: View, company: int, dividend: int) -> tuple[int, int]:
     one = view.companies[company]
     earned = gross(view.companies, view.owners, nominal(view.yields))[company]
     return split(earned, dividend, sum(one.shares))
+
+
+def until_end(seen: State | View, company: int) -> int:
+    """Cents that a share will still be paid if all closings are like the last; 0 before the first."""
+    known = company < len(seen.accounts)
+    return seen.accounts[company].per_share * closings(seen) if known else 0
 
 
 def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:

@@ -10,6 +10,7 @@ from games.core.words import Private, Public, Seat
 from games.impero import shares
 from games.impero.auctions import MAX_SHARES
 from games.impero.components import COSTS
+from games.impero.deadlines import closings
 from games.impero.dividends import cost
 from games.impero.events import (
     CellBought,
@@ -53,7 +54,7 @@ def forecast(view: View) -> Sequence[Coming]:
 
 def _end(view: View, mine: Sequence[int]) -> Iterator[Coming]:
     """The money of companies counts nothing at the end; paying it out takes points, a step each."""
-    turns = view.options.turns - view.turn + 1
+    turns = closings(view)
     if turns > NEAR:
         return
     if funds := sum(view.funds[number] for number in mine):

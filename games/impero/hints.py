@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.core.contract import Note, Risk
 from games.core.words import Action, Facts
+from games.impero import dividends
 from games.impero.actions import (
     Answer,
     Bid,
@@ -21,7 +22,7 @@ from games.impero.actions import (
 )
 from games.impero.cells import work
 from games.impero.components import BOX, COSTS, blackout_risk, developed
-from games.impero.earnings import TENANT, forecast
+from games.impero.earnings import TENANT, forecast, until_end
 from games.impero.geography import geography
 from games.impero.state import View
 from games.impero.transfers import risk_of
@@ -108,9 +109,9 @@ def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dolla
 
 def _dividend(view: View, company: int, percent: int) -> Facts:
     """The earnings of this closing without blackouts."""
-    steps = abs(percent - view.companies[company].dividend) // BOX.company.dividend_step
     kept, share = forecast(view, company, percent)
-    return {"points": steps * COSTS.dividend_step, "cash": kept, "share": share}
+    points = dividends.cost(view.companies[company], percent)
+    return {"points": points, "cash": kept, "share": share}
 
 
 def _dealing(view: View, action: Action) -> Note | None:
@@ -128,9 +129,9 @@ def _dealing(view: View, action: Action) -> Note | None:
             return Note(_lot("issue", shares), {**lot, **_whole(shares, base)})
         case Sell(company=company, shares=shares, price=price):
             facts = {"share": price // max(shares, 1), **_paid(view, company)}
-            if price < shares * _worth(view, company) // 2:
-                worth = {"worth": shares * _worth(view, company), "amount": price}
-                return Note("sell-cheap", {**facts, **worth})
+            worth = shares * until_end(view, company)
+            if price < worth // 2:
+                return Note("sell-cheap", {**facts, "worth": worth, "amount": price})
             return Note(_lot("sell", shares), {**facts, **_whole(shares, price)})
         case Send(amount=amount):
             risk = risk_of(amount, cash)
@@ -185,13 +186,6 @@ def _lot(key: str, shares: int) -> str:
 
 def _whole(shares: int, amount: int) -> Facts:
     return {} if shares == 1 else {"amount": amount, "shares_count": shares}
-
-
-def _worth(view: View, company: int) -> int:
-    """Cents that a share will still be paid if all closings are like the last."""
-    if company >= len(view.accounts):
-        return 0
-    return view.accounts[company].per_share * (view.options.turns - view.turn + 1)
 
 
 def _paid(view: View, company: int) -> Facts:

@@ -31,6 +31,7 @@ from games.owners_choice.components import (
 )
 from games.owners_choice.dividends import dearest, due
 from games.owners_choice.state import Opening, Steering, View
+from games.owners_choice.trading import changes
 
 
 def about(view: View, field: str, value: int) -> Note | None:
@@ -125,18 +126,10 @@ def _trade(view: View, me: Seat, shares: tuple[int, ...]) -> Note | None:
     held, cash = view.shares[me], view.cash[me]
     if len(shares) != COUNT or cash is None:
         return None
-    changes = [after - before for after, before in zip(shares, held, strict=True)]
-    cost = sum(change * price for change, price in zip(changes, view.prices, strict=True))
-    return Note(
-        "trade",
-        {
-            "sold": tuple(max(0, -change) for change in changes),
-            "bought": tuple(max(0, change) for change in changes),
-            "amount": abs(cost),
-            "direction": "pays" if cost > 0 else "gets" if cost < 0 else "nothing",
-            "cash": cash - cost,
-        },
-    )
+    sold, bought, cost = changes(held, shares, view.prices)
+    direction = "pays" if cost > 0 else "gets" if cost < 0 else "nothing"
+    facts: Facts = {"sold": sold, "bought": bought, "amount": abs(cost)}
+    return Note("trade", {**facts, "direction": direction, "cash": cash - cost})
 
 
 def _die(view: View, die: int) -> Note | None:

@@ -60,9 +60,18 @@ def bounds(state: State, company: int) -> tuple[int, int]:
 
 def price(state: State, wanted: Sequence[int]) -> int:
     """Dollars to pay for the change; below nothing, what it brings."""
-    held = state.shares[state.mover]
-    changes = zip(wanted, held, prices(state), strict=True)
-    return sum((after - before) * each for after, before, each in changes)
+    _, _, cost = changes(state.shares[state.mover], wanted, prices(state))
+    return cost
+
+
+def changes(
+    held: Sequence[int], wanted: Sequence[int], each: Sequence[int]
+) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """What is sold, what is bought, and the dollars to pay for it; below nothing, what it brings."""
+    rows = tuple(zip(held, wanted, each, strict=True))
+    sold = tuple([max(0, before - after) for before, after, _ in rows])
+    bought = tuple([max(0, after - before) for before, after, _ in rows])
+    return sold, bought, sum([(after - before) * price for before, after, price in rows])
 
 
 def _counts(shares: object) -> tuple[int, ...]:
@@ -93,8 +102,7 @@ def _left(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
 
 def _told(state: State, wanted: tuple[int, ...]) -> Told:
     held, each = state.shares[state.mover], prices(state)
-    sold = tuple(max(0, before - after) for before, after in zip(held, wanted, strict=True))
-    bought = tuple(max(0, after - before) for before, after in zip(held, wanted, strict=True))
+    sold, bought, _ = changes(held, wanted, each)
     told: Told = ()
     for kind, shares in ((SharesSold, sold), (SharesBought, bought)):
         if any(shares):

@@ -20,7 +20,7 @@ from games.shark_room.components import (
     Tax,
     effect_of,
 )
-from games.shark_room.effects import tax_due, theft
+from games.shark_room.effects import taken
 from games.shark_room.hands import kinds
 from games.shark_room.state import State
 
@@ -68,9 +68,7 @@ def _attack(state: State, special: int, effect: Tax | Steal, targets: tuple[Seat
     """Those who would lose anything come first; an attack on nobody's money is not highlighted."""
 
     def loses(target: Seat) -> bool:
-        sharks, cash = hands.sharks(state, target), state.purses[target]
-        due = tax_due(effect, sharks) if isinstance(effect, Tax) else theft(effect, sharks)
-        return min(due, cash) > 0
+        return taken(effect, hands.sharks(state, target), state.purses[target]) > 0
 
     worth = tuple(sorted(targets, key=lambda one: not loses(one)))
     action = PlayCard(special, target=worth[0])

@@ -57,15 +57,14 @@ def on_target(state: State, played: Played) -> Step[State]:
     target = played.target
     match effect_of(played.special):
         case Tax() as tax:
-            amount = min(tax_due(tax, hands.sharks(state, target)), state.purses[target])
-            paid = replace(state, purses=pay(state.purses, target, BANK, amount))
             sharks = hands.sharks(state, target)
+            amount = taken(tax, sharks, state.purses[target])
+            paid = replace(state, purses=pay(state.purses, target, BANK, amount))
             return Step(paid, (TaxPaid(seat=target, amount=amount, sharks=sharks),))
         case Steal() as steal:
-            due = theft(steal, hands.sharks(state, target))
-            amount = min(due, state.purses[target])
-            taken = replace(state, purses=pay(state.purses, target, played.seat, amount))
-            return Step(taken, (MoneyStolen(seat=played.seat, target=target, amount=amount),))
+            amount = taken(steal, hands.sharks(state, target), state.purses[target])
+            stolen = replace(state, purses=pay(state.purses, target, played.seat, amount))
+            return Step(stolen, (MoneyStolen(seat=played.seat, target=target, amount=amount),))
         case Report():
             assert played.share is not None
             lost = returned(state, target, (played.share,))
@@ -76,14 +75,13 @@ def on_target(state: State, played: Played) -> Step[State]:
             raise AssertionError(effect)
 
 
-def tax_due(tax: Tax, sharks: int) -> int:
-    """Euros, before the target's money is counted."""
-    return min(tax.amount * sharks, tax.most)
-
-
-def theft(steal: Steal, sharks: int) -> int:
-    """Euros, before the target's money is counted."""
-    return min(steal.amount + steal.per_shark * sharks, steal.most)
+def taken(effect: Tax | Steal, sharks: int, cash: int) -> int:
+    """Euros that it takes from somebody with so many Sharks and so much money."""
+    match effect:
+        case Tax(amount=each, most=most):
+            return min(each * sharks, most, cash)
+        case Steal(amount=amount, per_shark=each, most=most):
+            return min(amount + each * sharks, most, cash)
 
 
 def _gained(state: State, seat: Seat, amount: int) -> Step[State]:

@@ -18,7 +18,7 @@ from games.shark_room.events import (
 )
 from games.shark_room.market import buying_price, held, top
 from games.shark_room.prospects import damage
-from games.shark_room.state import Deal, Over, Played, Reaction, View
+from games.shark_room.state import Deal, Over, Played, View, behind
 
 FIRSTS: Mapping[type[Public | Private], str] = {
     TurnBegan: "groups",
@@ -50,7 +50,7 @@ def forecast(view: View) -> Sequence[Coming]:
 
 def turns_left(view: View, seat: Seat) -> int:
     """How many turns the seat still has, the present one included, if nobody leaves."""
-    phase = view.phase.behind if isinstance(view.phase, Reaction) else view.phase
+    phase = behind(view.phase)
     # In a deal the titles of this turn lie on the market already.
     begun = isinstance(phase, Deal)
     to_come = -(-view.titles // DRAWN)
@@ -91,7 +91,7 @@ def _groups(view: View, me: Seat) -> Iterator[Coming]:
 
 def _cost(view: View, pile: tuple[int, ...]) -> int:
     """What a share of the pile costs now: in a deal its prices are fixed."""
-    phase = view.phase.behind if isinstance(view.phase, Reaction) else view.phase
+    phase = behind(view.phase)
     return buying_price(phase, pile) if isinstance(phase, Deal) else top(pile)
 
 

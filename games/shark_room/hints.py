@@ -129,9 +129,8 @@ def _hint(view: View, seat: Seat, action: Action) -> Note | None:
         case Sell(sold=sold, at_face=at_face), Deal() as deal:
             amount = proceeds(deal, sold, at_face)
             return Note("sale", {"amount": amount, "face": sum(PRICES[one] for one in sold)})
-        case Open(discard=discard), Opening(inflated=inflated):
-            extra = sum(_more(view, seat, title, inflated.count(title)) for title in {*inflated})
-            facts = {"amount": prospects.next_income(view, seat) + extra}
+        case Open(discard=discard), Opening():
+            facts = {"amount": prospects.next_income(view, seat)}
             return Note("opening" if discard is None else "discarding", facts)
         case PlayCard(), _:
             return _card(view, seat, action)

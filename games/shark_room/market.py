@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from games.core.seats import put
 from games.core.words import Seat
-from games.shark_room.components import PRICES, title_of
+from games.shark_room.components import PRICES, Own, dividends, effect_of, title_of
 from games.shark_room.state import Deal, State
 
 Piles = tuple[tuple[int, ...], ...]
@@ -52,3 +53,19 @@ def buying_price(deal: Deal, pile: tuple[int, ...]) -> int:
 def held(shares: Iterable[int], title: int) -> tuple[int, ...]:
     """Those of the shares that are of the title."""
     return tuple([share for share in shares if title_of(share) == title])
+
+
+def income(assets: Iterable[int]) -> int:
+    """Euros that assets of these kinds bring in phase 1."""
+    effects = map(effect_of, assets)
+    return sum(effect.income for effect in effects if isinstance(effect, Own))
+
+
+def dividends_of(
+    shares: Iterable[int], inflated: tuple[int, ...] = ()
+) -> Iterator[tuple[int, int, int]]:
+    """By title that pays in phase 1: the title, its shares with those it is inflated by, and euros."""
+    counts = Counter(inflated) + Counter(map(title_of, shares))
+    for title in sorted(counts):
+        if amount := dividends(title, counts[title]):
+            yield title, counts[title], amount

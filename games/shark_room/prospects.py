@@ -7,19 +7,17 @@ from typing import NamedTuple
 from games.core.words import Seat
 from games.shark_room.components import (
     PRICES,
-    SPECIALS,
     TITLES,
     Force,
-    Own,
     Report,
     Steal,
     Tax,
     dividends,
     effect_of,
 )
-from games.shark_room.effects import tax_due, theft
-from games.shark_room.market import held, selling_price
-from games.shark_room.state import Deal, Played, Reaction, View
+from games.shark_room.effects import taken
+from games.shark_room.market import dividends_of, held, income, selling_price
+from games.shark_room.state import Deal, Opening, Played, Reaction, View, behind
 
 
 class Damage(NamedTuple):
@@ -46,10 +44,8 @@ def loss(view: View, played: Played) -> Damage:
     target, cash = played.target, view.cash[played.target]
     sharks = view.shark_counts[target]
     match effect_of(played.special):
-        case Tax() as tax:
-            return Damage(min(tax_due(tax, sharks), cash), 0)
-        case Steal() as steal:
-            return Damage(min(theft(steal, sharks), cash), 0)
+        case Tax() | Steal() as effect:
+            return Damage(taken(effect, sharks, cash), 0)
         case Report() if played.share is not None:
             return Damage(PRICES[played.share], lost_dividend(view, target, (played.share,)))
         case Force() if played.share is not None:
@@ -61,7 +57,7 @@ def loss(view: View, played: Played) -> Damage:
 
 def price_of(view: View, share: int) -> int:
     """What the share is dealt at in the present phase 4, behind a reaction too."""
-    phase = view.phase.behind if isinstance(view.phase, Reaction) else view.phase
+    phase = behind(view.phase)
     return selling_price(phase, share) if isinstance(phase, Deal) else PRICES[share]
 
 
@@ -74,10 +70,6 @@ def lost_dividend(view: View, seat: Seat, shares: tuple[int, ...]) -> int:
 
 def next_income(view: View, seat: Seat) -> int:
     """What the seat's next phase 1 pays as things are: assets and dividends."""
-    income = sum(
-        effect.income
-        for effect in (SPECIALS[asset].effect for asset in view.assets[seat])
-        if isinstance(effect, Own)
-    )
-    titles = (dividends(title, len(held(view.shares[seat], title))) for title in view.in_play)
-    return income + sum(titles)
+    booked = view.phase.inflated if isinstance(view.phase, Opening) else ()
+    paid = dividends_of(view.shares[seat], booked)
+    return income(view.assets[seat]) + sum(amount for _, _, amount in paid)

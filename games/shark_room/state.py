@@ -67,6 +67,11 @@ class Over(msgspec.Struct, frozen=True, tag_field="phase", tag="over"):
 Phase = Opening | Deal | Reaction | Over
 
 
+def behind(phase: Phase) -> Opening | Deal | Over:
+    """The phase, or the one that goes on after a reaction."""
+    return phase.behind if isinstance(phase, Reaction) else phase
+
+
 class Insight(msgspec.Struct, frozen=True):
     """What a seat knows of the next titles since it looked at them."""
 

@@ -10,7 +10,7 @@ from games.core.money import BANK, pay
 from games.core.seats import after
 from games.core.words import Private, Public, RuleError, Seat
 from games.shark_room import glancing, hands, trading
-from games.shark_room.components import CARDS, DRAWN, SPECIALS, TITLES, Own, dividends
+from games.shark_room.components import CARDS, DRAWN
 from games.shark_room.drawing import turned_up
 from games.shark_room.ending import over
 from games.shark_room.events import (
@@ -20,7 +20,7 @@ from games.shark_room.events import (
     LastTitlesDrawn,
     TurnBegan,
 )
-from games.shark_room.market import fixed, held
+from games.shark_room.market import dividends_of, fixed, income
 from games.shark_room.state import Deal, Opening, State
 
 Events = tuple[Public | Private, ...]
@@ -62,18 +62,11 @@ def open_turn(state: State, opening: Opening, discard: int | None, chance: Chanc
 def _collected(state: State, opening: Opening, seat: Seat) -> tuple[State, Events]:
     """The income of assets, then dividends for each complete group of a title."""
     events = list[Public | Private]()
-    if income := _income(state.assets[seat]):
-        state = replace(state, purses=pay(state.purses, BANK, seat, income))
-        events.append(IncomeCollected(seat=seat, amount=income))
-    for title in range(len(TITLES)):
-        count = len(held(state.shares[seat], title)) + opening.inflated.count(title)
-        if amount := dividends(title, count):
-            state = replace(state, purses=pay(state.purses, BANK, seat, amount))
-            paid = DividendsPaid(seat=seat, title=title, count=count, amount=amount)
-            events.append(paid)
+    if amount := income(hands.kinds(state.assets[seat])):
+        state = replace(state, purses=pay(state.purses, BANK, seat, amount))
+        events.append(IncomeCollected(seat=seat, amount=amount))
+    for title, count, amount in dividends_of(state.shares[seat], opening.inflated):
+        state = replace(state, purses=pay(state.purses, BANK, seat, amount))
+        paid = DividendsPaid(seat=seat, title=title, count=count, amount=amount)
+        events.append(paid)
     return state, tuple(events)
-
-
-def _income(assets: tuple[int, ...]) -> int:
-    effects = (SPECIALS[CARDS[card]].effect for card in assets)
-    return sum(effect.income for effect in effects if isinstance(effect, Own))

@@ -11,11 +11,12 @@ from games.core.offers import Choice, Number, Offer
 from games.core.words import Action
 from games.impero.actions import BuyCell, DevelopCell, Found, RentCell, SetDividend
 from games.impero.components import BOX, blackout_risk, developed
+from games.impero.deadlines import closings
 from games.impero.geography import geography
 from games.impero.naming import mistaken
 from games.impero.players.manner import Manner
 from games.impero.players.planning import KINDS, NONE, Plan, Stock, plan
-from games.impero.players.position import closings, income, mine
+from games.impero.players.position import income, mine
 from games.impero.state import NOBODY, View
 
 LATEST = 2

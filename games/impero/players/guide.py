@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Guide
+from games.impero.deadlines import closings
 from games.impero.players import player
 from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.state import State, View
@@ -21,7 +22,7 @@ def turn(state: State) -> int:
 
 def to_the_end(state: State) -> int:
     """Nothing short of the end tells what land is worth that is taken now and developed later."""
-    return max(1, state.options.turns - state.turn + 1)
+    return max(1, closings(state))
 
 
 GUIDE: Guide[State, View] = Guide(

@@ -8,9 +8,10 @@ from games.core.offers import Offer
 from games.core.words import Action
 from games.impero.actions import Answer, Bid, Buy, Issue
 from games.impero.components import BOX
+from games.impero.deadlines import closings
 from games.impero.players.companies import allowed
 from games.impero.players.manner import Manner
-from games.impero.players.position import closings, income, mine, worth
+from games.impero.players.position import income, mine, worth
 from games.impero.state import Auction, View
 
 LEAST = 50

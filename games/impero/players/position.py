@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.impero.cells import holdings
+from games.impero.deadlines import closings
 from games.impero.state import View
 
 
@@ -17,11 +18,6 @@ def income(view: View, number: int) -> int:
     owned = sum(view.yields[cell] for cell in cells)
     rented = view.companies[number].rented
     return 100 * owned + sum(50 * view.yields[cell] for cell in rented)
-
-
-def closings(view: View) -> int:
-    """Turns that are still to close, this one included."""
-    return view.options.turns - view.turn + 1
 
 
 def worth(view: View, number: int, more: int) -> float:
