@@ -19,7 +19,7 @@ from bot.about import COMMAND
 from bot.errors import HeldError, SetupError, StoreError, UnreachableError
 from bot.parts import facts
 from bot.parts import owned as leases
-from bot.parts.hub import AwayError, Hub
+from bot.parts.hub import AwayError, Hub, wrong
 from bot.parts.owned import Lease, elapsed
 from bot.store import lease
 from bot.store.database import Database
@@ -181,7 +181,7 @@ class Fence:
             await self._hub.ask(self._hub.claim)
             told = await self._hub.ask(self._hub.link.time)
         except AwayError as error:
-            raise await self._away() from error
+            raise await self._away(error) from error
         ahead = await self._store.read(_seconds) - int(told[0])
         if abs(ahead) > APART:
             how = "ahead of" if ahead > 0 else "behind"
@@ -190,12 +190,15 @@ class Fence:
                 " set it right, since the newest choice counts."
             )
 
-    async def _away(self) -> SetupError:
+    async def _away(self, error: AwayError) -> SetupError:
         """A hub that was never reached is a wrong one."""
+        if (named := wrong(error)) is not None:
+            return named
         kind = UnreachableError if (await self._store.read(_numbers))[0] else SetupError
+        how = "encrypted" if self._hub.scheme == "rediss" else "not encrypted"
         return kind(
-            "Borsa cannot start: the hub (BORSA_SHARED) does not answer; without it nobody knows"
-            " who serves this part."
+            f"Borsa cannot start: the hub (BORSA_SHARED) does not answer what is asked {how}"
+            f" ({self._hub.scheme}://); without it nobody knows who serves this part."
         )
 
     async def _taken(self, before: str, *, proven: bool, watched: bool) -> bool:
@@ -210,7 +213,7 @@ class Fence:
         try:
             code, known = await self._run(self._take, count, told)
         except AwayError as error:
-            raise await self._away() from error
+            raise await self._away(error) from error
         if code == _UNKNOWN:
             return False
         if code != _DONE:

@@ -87,7 +87,8 @@ class Hub:
     def __init__(self, address: str, share: Share, bot: str = "") -> None:
         self.share, self.bot = share, bot
         self.prefix = f"borsa:{bot}:" if bot else OLD
-        host = urlsplit(address).hostname
+        at = urlsplit(address)
+        host, self.scheme = at.hostname, at.scheme
         self.is_here = host is None or host == "localhost" or _is_loopback(host)
         """Whether it is on this machine."""
         self.refuses = False
@@ -125,9 +126,7 @@ class Hub:
             await _within(PATIENCE, self.link.set(self.key("reached"), 1, ex=KEPT))
             await self._join_old()
         except TROUBLES as error:
-            if why := _wrong(error):
-                raise SetupError(f"Borsa cannot start: the hub (BORSA_SHARED) {why}.") from error
-            raise AwayError from error
+            raise (wrong(error) or AwayError()) from error
 
     async def _join_old(self) -> None:
         """With parts of a version whose keys have no bot's id, and with those that did so before, as they do."""
@@ -239,25 +238,30 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def _wrong(error: BaseException) -> str | None:
+def wrong(error: BaseException) -> SetupError | None:
     """What no other try mends; None: it is only away."""
-    for one in _causes(error):
-        match one:
-            case AuthenticationError() | NoPermissionError():
-                return "does not accept this password or user: BORSA_SHARED should be as redis://:PASSWORD@host:6379/0"
-            case ReadOnlyError():
-                return "is a replica, which takes no writes: name the server that others follow"
-            case ssl.SSLError():
-                return f"and this machine do not agree on encryption ({one.reason}): rediss:// has it, redis:// has none"
-            case gaierror(errno=code) if code == EAI_NONAME:
-                return "has a host's name that nobody knows"
-            case InvalidResponse():
-                return "is no Redis or Valkey: something else answers there"
-            case ResponseError():
-                return f"refuses what is asked ({one})"
-            case _:
-                continue
-    return None
+    why = next(filter(None, map(_wrong, _causes(error))), None)
+    return SetupError(f"Borsa cannot start: the hub (BORSA_SHARED) {why}.") if why else None
+
+
+def _wrong(one: BaseException) -> str | None:
+    match one:
+        case AuthenticationError() | NoPermissionError():
+            return "does not accept this password or user: BORSA_SHARED should be as redis://:PASSWORD@host:6379/0"
+        case ReadOnlyError():
+            return "is a replica, which takes no writes: name the server that others follow"
+        case ssl.SSLCertVerificationError():
+            return f"has a certificate that this machine does not trust ({one.verify_message}): name its authority, as rediss://host:6379/0?ssl_ca_certs=FILE"
+        case ssl.SSLError():
+            return f"and this machine do not agree on encryption ({one.reason}): rediss:// has it, redis:// has none"
+        case gaierror(errno=code) if code == EAI_NONAME:
+            return "has a host's name that nobody knows"
+        case InvalidResponse():
+            return "is no Redis or Valkey: something else answers there"
+        case ResponseError():
+            return f"refuses what is asked ({one})"
+        case _:
+            return None
 
 
 def _refuses(error: BaseException) -> bool:

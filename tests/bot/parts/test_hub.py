@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 
 import pytest
 
 from bot.errors import SetupError
-from bot.parts.hub import Hub
+from bot.parts.hub import Hub, wrong
 from bot.store.share import Share
 
 
@@ -36,3 +37,12 @@ async def test_a_stop_that_comes_together_with_an_answer_is_heard() -> None:
     with pytest.raises(asyncio.CancelledError):
         await asking
     await hub.close()
+
+
+def test_a_certificate_that_is_not_trusted_is_named() -> None:
+    error = ssl.SSLCertVerificationError(1, "failed")
+    error.verify_message = "self-signed certificate"
+    said = str(wrong(error))
+    assert "does not trust (self-signed certificate)" in said
+    assert "ssl_ca_certs" in said
+    assert wrong(ConnectionResetError()) is None

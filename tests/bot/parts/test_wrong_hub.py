@@ -43,7 +43,7 @@ async def test_a_hub_that_was_never_reached_is_a_wrong_one(
 
 
 async def test_a_wrong_hub_is_named(join: Joined, redis: RedisServer, opened: Opened) -> None:
-    """Password, name, database, replica, another program: no other try would mend it."""
+    """Password, name, encryption, shapes of another version, replica: no other try would mend it."""
     store, link = await opened("one.sqlite3"), join(0).link
     port = redis.port
     said: dict[str, str] = {}
@@ -60,12 +60,17 @@ async def test_a_wrong_hub_is_named(join: Joined, redis: RedisServer, opened: Op
     await join(address=f"redis://:right@127.0.0.1:{port}/0").link.config_set("requirepass", "")
     await wrong("name", "redis://no-such-host.invalid:6379/0")
     await wrong("database", f"redis://127.0.0.1:{port}/99")
+    await wrong("encryption", f"rediss://127.0.0.1:{port}/0")
+    await link.set("borsa:mark:0", "of another shape")
+    await wrong("shape", redis.url)
     await link.replicaof("127.0.0.1", free_port())
     await wrong("replica", redis.url)
     assert "does not accept this password" in said["password"]
     assert "does not accept this password" in said["none"]
     assert "name that nobody knows" in said["name"]
     assert "refuses what is asked" in said["database"]
+    assert "does not answer what is asked encrypted (rediss://)" in said["encryption"]
+    assert "refuses what is asked (WRONGTYPE" in said["shape"]
     assert "is a replica" in said["replica"]
     assert "s3cret" not in "".join(said.values())
 
