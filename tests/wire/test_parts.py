@@ -12,13 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 import pytest_asyncio
 from redis.asyncio import Redis
 
 from bot.parts.hub import bot_of
 from tests.wire import objects, redirect
-from tests.wire.machines import SERVER, PartProcess, RedisServer
+from tests.wire.machines import SERVER, PartProcess, RedisServer, free_port
 from tests.wire.shards import WINDOW, LargeWire
 
 PARTS = 2
@@ -66,7 +67,7 @@ async def started(
 
 
 def part_of(wire: LargeWire, folder: Path, part: int, redis: RedisServer) -> PartProcess:
-    made = PartProcess(wire, folder, part, PARTS, redis.url)
+    made = PartProcess(wire, folder, part, PARTS, redis.url, HEALTH_PORT=free_port())
     made.environment[redirect.HASTE] = str(HASTE)
     return made
 
@@ -157,6 +158,7 @@ async def test_what_one_part_cannot_answer_another_does(
     shown = await shell(parts[0], "parts")
     assert [line.split()[0] for line in shown.splitlines()] == ["part", "0", "1"]
     assert "away" not in shown
+    await _with_its_figures(parts[1])
     await _with_rubbish_in_the_hub(wire, parts, redis)
     await _with_every_command(wire, parts[1])
     await _with_one_away(wire, parts, redis, tables[1])
@@ -198,6 +200,20 @@ async def _with_rubbish_in_the_hub(
     table = parts[1].read("SELECT max(id) FROM game_table")[0][0]
     said, _ = await answered(wire, None, "table info", table=table)
     assert f"able {table}" in said
+
+
+async def _with_its_figures(part: PartProcess) -> None:
+    """What a host watches of a part."""
+    port = part.environment["BORSA_HEALTH_PORT"]
+    async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as reply:
+        told = dict(
+            line.rsplit(" ", 1) for line in (await reply.text()).splitlines() if line[0] != "#"
+        )
+    assert (told["borsa_hub_connected"], told["borsa_part_epoch"]) == ("1.0", "1.0")
+    assert 0 < float(told["borsa_part_lease_seconds"]) < 60
+    assert float(told["borsa_part_facts_behind"]) >= 0
+    assert 0 < float(told["borsa_part_log_ins_left"]) < 900
+    assert any(one.startswith("borsa_requests_total{") for one in told)
 
 
 async def _with_one_away(
