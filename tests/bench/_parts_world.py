@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 from redis.asyncio import Redis
 
+from bot.parts.hub import bot_of
 from tests.bench.parts_in_trouble import _typed, _until
 from tests.wire import redirect
 from tests.wire.machines import PartProcess, Proxy, RedisServer, free_port
@@ -61,6 +62,18 @@ class World:
         self.people += 1
         told = _typed(self.wire, part, self.people, "me settings", language="it")
         return await asyncio.wait_for(told, patience)
+
+    async def answer(self, part: int) -> str:
+        """What somebody hears who asks a part that should not serve."""
+        try:
+            return f"ANSWERED after {await self.says(part, 5):.1f} s"
+        except TimeoutError:
+            return "answers nothing"
+
+    async def epochs(self, hub: Redis) -> list[int]:
+        """By part, as that hub knows them."""
+        keys = [f"borsa:{bot_of('a-token')}:mark:{part}" for part in range(PARTS)]
+        return [int(await hub.hget(key, "epoch") or 0) for key in keys]
 
     async def agree(self) -> float:
         """The seconds until all choices are in both files."""

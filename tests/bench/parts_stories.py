@@ -20,14 +20,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from redis.asyncio import Redis
-
 from bot.parts.hub import bot_of
+from tests.bench import _parts_hubs
 from tests.bench._parts_world import CHOSEN, LEASE, PARTS, SHARDS, World, ran, serves
 from tests.bench.parts import Figure
 from tests.bench.parts_in_trouble import _typed, _until
 from tests.wire import redirect
-from tests.wire.machines import SERVER, PartProcess, Proxy, RedisServer, free_port
+from tests.wire.machines import SERVER, PartProcess, RedisServer, free_port
 from tests.wire.shards import LargeWire
 
 CUT, OTHER = 3600.0, "b-token"
@@ -38,10 +37,7 @@ FAKED = FAKE.exists()
 async def _cut_off(world: World) -> str:
     world.way.delay = CUT
     await asyncio.sleep(LEASE + 3)
-    try:
-        told = f"ANSWERED after {await world.says(1, 5):.1f} s"
-    except TimeoutError:
-        told = "answers nothing"
+    told = await world.answer(1)
     seen = await world.health(1)
     world.way.delay = 0.0
     back = await serves(world)
@@ -91,84 +87,6 @@ async def _killed(world: World) -> str:
     await part.open(wait=False)
     await part.ready(180)
     return f"ready again after {time.monotonic() - began:.0f} s, no lease is waited for; answers after {await world.says(1):.1f} s"
-
-
-async def _replica(world: World) -> tuple[RedisServer, Redis]:
-    """A server that follows the hub, and a connection to it."""
-    replica = RedisServer()
-    await replica.open()
-    link = Redis.from_url(replica.url)
-    await link.config_set("repl-diskless-load", "swapdb")
-    await link.replicaof("127.0.0.1", world.redis.port)
-    return replica, link
-
-
-async def _wrong_hubs(world: World) -> str:
-    replica, link = await _replica(world)
-    rubbish = await asyncio.start_server(_rubbish, "127.0.0.1", port := free_port())
-    told = [
-        f"a replica: {await world.refused(world.copy(1, replica.url))}",
-        f"something else: {await world.refused(world.copy(1, f'redis://127.0.0.1:{port}/0'))}",
-        f"BORSA_REQUESTS 90: {await world.refused(world.copy(1, REQUESTS=90))}",
-    ]
-    await world.link.config_set("requirepass", "right")
-    address = world.redis.url.replace("//", "//:wrong@")
-    told.append(f"a wrong password: {await world.refused(world.copy(1, address))}")
-    await world.link.config_set("requirepass", "")
-    await link.aclose()
-    await replica.kill()
-    rubbish.close()
-    return "; ".join(told)
-
-
-async def _rubbish(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
-    await writer.drain()
-    writer.close()
-
-
-async def _rubbish_later(world: World) -> str:
-    """What stands at the hub's address answers, and is no hub any more."""
-    to, server = (
-        world.way.to,
-        await asyncio.start_server(_rubbish, "127.0.0.1", port := free_port()),
-    )
-    world.way.to = port
-    for kind in ("normal", "pubsub"):
-        await world.link.client_kill_filter(_type=kind, skipme=True)
-    answered = await world.says(1)
-    await asyncio.sleep(LEASE + 3)
-    seen = await world.health(1)
-    world.way.to = to
-    server.close()
-    back = await serves(world)
-    return f"answers after {answered:.1f} s within its lease; past it /health {seen}; serves {back:.1f} s after the hub is right, choices agree {await world.agree():.1f} s later"
-
-
-async def _failed_over(world: World) -> str:
-    """The hub dies with its replica a moment behind; that becomes the first, at the same address."""
-    replica, link = await _replica(world)
-    await asyncio.sleep(2)
-    refused = len(world.wire.refused)
-    await world.redis.kill()
-    await asyncio.sleep(3)
-    await link.replicaof("NO", "ONE")
-    kept = await link.keys("*")
-    world.way.to = replica.port
-    front = Proxy(replica.port)
-    front.port = world.redis.port
-    await front.open()
-    began = time.monotonic()
-    slowest = max(await asyncio.gather(*(world.says(part) for part in (0, 1) * 10)))
-    told = f"{len(kept)} keys kept, 20 commands answered within {slowest:.1f} s, {len(world.wire.refused) - refused} refused"
-    told += f", choices agree {await world.agree():.1f} s later, both serve: {await world.health(0)} and {await world.health(1)}"
-    await front.close()
-    await link.aclose()
-    await replica.kill()
-    await world.redis.open()
-    world.way.to = world.redis.port
-    await asyncio.sleep(max(0, 8 - (time.monotonic() - began)))
-    return told
 
 
 async def _disk_full(world: World) -> str:
@@ -323,9 +241,11 @@ STORIES: dict[str, Callable[[World], Awaitable[str]]] = {
     "paused past its lease, and replaced": _paused,
     "hub emptied, an old copy first": _old_copy_first,
     "killed, and started again": _killed,
-    "wrong hubs": _wrong_hubs,
-    "a hub that becomes something else": _rubbish_later,
-    "failover to a replica": _failed_over,
+    "wrong hubs": _parts_hubs.wrong_hubs,
+    "a hub that becomes something else": _parts_hubs.becomes_rubbish,
+    "a slow hub": _parts_hubs.slow,
+    "a hub with scripts of another version": _parts_hubs.other_scripts,
+    "failover to a replica": _parts_hubs.failed_over,
     "a full disk while it takes over": _disk_full,
     "a wrong clock": _wrong_clock,
     "a backup restored": _restored,
