@@ -3,7 +3,7 @@
 | module of `tests/games/<key>` | what it has | who asks for it |
 |---|---|---|
 | `counter` | `Counter`: somebody who counts what all are told | `tests/contract/counting.py`, of a game with secrets |
-| `comes` | `COMES`: what came of the facts of hints and forecasts | `tests/told.py` |
+| `comes` | `COMES`: what came of the facts of hints and forecasts; `UNSETTLED`: why nothing can come of some | `tests/told.py` |
 | `figures` | `FIGURES`: the figures of hints, and what must come of them | `tests/bot/words/agreeing.py` |
 | `pupil` | `pupil`: a player who knows only the lesson's last page | `tests/lessons/pupils`, of a game with a lesson |
 | `pictures` | `KINDS`: its kinds of pictures, with moments | `tests/render/kinds.py`, of one that draws pages |

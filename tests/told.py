@@ -1,7 +1,8 @@
 """What is told beside the rules, against what came: hints of acts, and forecasts of those who sit at the table.
 
 `COMES` in `tests/games/<key>/comes.py` says for a key, `hint-buy` or `forecast-goal`, what really came of each fact;
-a fact that an act does not settle is left out. `RARE` there are acts that dice make more often, `arranged`
+a fact that an act does not settle is left out. `UNSETTLED` says of the other numbers why no act settles them. `RARE`
+there are acts that dice make more often, `arranged`
 makes positions for what they seldom bring about. `python -m tests.bench told` compares thousands.
 """
 
@@ -83,11 +84,18 @@ class Told(msgspec.Struct):
     wrong: list[tuple[str, str, Any, Any, Action | None]] = msgspec.field(default_factory=list)
     facts: set[tuple[str, str]] = msgspec.field(default_factory=set)
     """The facts that were numbers."""
+    unsettled: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """By `key.fact`, or `*.fact` for all keys, why no act settles it."""
 
     @property
     def unread(self) -> list[tuple[str, str]]:
         """Numbers that nothing has been compared with."""
         return sorted(self.facts - set(self.compared))
+
+    def reason(self, one: tuple[str, str]) -> str:
+        """Why nothing can be compared with it; empty where something could."""
+        found = (self.unsettled.get(name) for name in (".".join(one), f"*.{one[1]}"))
+        return next(filter(None, found), "")
 
     def add(self, key: str, act: Act, came: Mapping[str, Any]) -> None:
         for name, value in came.items():
@@ -99,12 +107,16 @@ class Told(msgspec.Struct):
 def compare(game: str, acts: int, seed: int = 0) -> Told:
     """So many acts of games at random and by easy and sensible computers; now and then somebody leaves."""
     comes: Comes = own(game, "comes", "COMES") or {}
-    found, done = Told(), 0
+    found, done = Told(unsettled=own(game, "comes", "UNSETTLED") or {}), 0
     while done < acts:
         for before, after, actor, action, notes in played(game, seed):
             for key, viewer, facts in notes:
                 found.told[key] += 1
-                found.facts |= {(key, one) for one in facts if is_number(GAMES[game], one)}
+                found.facts |= {
+                    (key, name)
+                    for name, one in facts.items()
+                    if is_number(GAMES[game], name) and type(one) is not bool
+                }
                 act = Act(GAMES[game], before, after, actor, action, viewer, facts)
                 if key in comes:
                     found.add(key, act, comes[key](act))

@@ -136,7 +136,7 @@ def _dealing(view: View, action: Action) -> Note | None:
         case Send(amount=amount):
             risk = risk_of(amount, cash)
             lost = cash + _sent(view)
-            facts = {"amount": amount, "risk": risk, "cash": lost, "each": max(1, cash // 100)}
+            facts = {"amount": amount, "risk": risk, "cash": lost, "each": cash // 100}
             return Risk("send", facts, risk)
         case Answer(transfer=number, accept=True):
             return _answer(view, number)

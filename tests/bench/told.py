@@ -30,12 +30,14 @@ def figure(game: str, acts: int = ACTS) -> Figure:
         print("  wrong:", *row, file=sys.stderr)
     if seldom:
         print("  seldom told:", *(f"{one} {found.told[one]}" for one in seldom), file=sys.stderr)
-    if found.unread:
-        print("  not compared:", *map(".".join, found.unread), file=sys.stderr)
+    for one in found.unread:
+        print("  not compared:", ".".join(one), found.reason(one) or "?", file=sys.stderr)
+    open_ones = [one for one in found.unread if not found.reason(one)]
     compared = sum(found.compared.values())
     measured = (
         f"{compared} compared, {len(found.wrong)} wrong; {len(keys) - len(seldom)} of {len(keys)} forecasts"
-        f" told {OFTEN} times; {len(found.unread)} of {len(found.facts)} numbers not compared"
+        f" told {OFTEN} times; {len(found.unread)} of {len(found.facts)} numbers not compared,"
+        f" {len(open_ones)} of them without a reason"
     )
     return f"{game}: numbers told in {acts} acts", measured, "0 wrong, all told", ""
 

@@ -39,7 +39,10 @@ hint-sell = { $share } a share · each earned { $paid } when the last turn close
 hint-sell-lot = { $shares_count } shares for { $amount } in all, { $share } a share · each earned { $paid } last turn
 hint-sell-cheap = { $amount } for what may still earn { $worth } · { $share } a share, each earned { $paid }
 hint-buy = { $share } a share · each earned { $paid } when the last turn closed
-hint-send = risk { $risk }% (1% for each { $each }): if the tax police catch you, both lose all: you { $cash }
+hint-send = risk { $risk }%{ $each ->
+    [0] {""}
+   *[other] {" "}(1% for each { $each })
+}: if the tax police catch you, both lose all: you { $cash }
 hint-answer = you get { $amount }; risk { $risk }%: if the tax police catch you, you lose everything you have, { $cash }
 hint-share-of = a share would be paid { $share } at the next closing, with a dividend of { $percent }
 hint-cell = yields { $dollars }; { $owner ->

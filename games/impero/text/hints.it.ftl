@@ -39,7 +39,10 @@ hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid
 hint-sell-lot = { $shares_count } azioni, { $amount } in tutto, { $share } l’una · resa dell’ultimo turno: { $paid }
 hint-sell-cheap = { $amount } per ciò che può rendere ancora { $worth } · { $share } l’una; resa ultima: { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = rischio: { $risk }% (1% ogni { $each }); se la Finanza vi scopre perdete tutto: tu { $cash }
+hint-send = rischio: { $risk }%{ $each ->
+    [0] {""}
+   *[other] {" "}(1% ogni { $each })
+}; se la Finanza vi scopre perdete tutto: tu { $cash }
 hint-answer = ricevi { $amount }; rischio: { $risk }%; se la Finanza vi scopre perdi tutto ciò che hai, { $cash }
 hint-share-of = a un’azione andrebbero { $share } alla prossima chiusura (dividendo: { $percent })
 hint-cell = rende { $dollars }; { $owner ->

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec.structs import replace
 
 from bot.errors import HouseError
 from bot.words.catalogue import Catalogue
@@ -244,6 +245,14 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     told = ENGLISH.say(f"hint-{found.key}", **found.facts)
     assert said in told
     assert told.endswith("both lose all: you $50.00")
+
+
+def test_no_cent_of_less_than_a_dollar_is_sent_at_a_risk_of_1_per_cent() -> None:
+    state = impero.setup(2, Options(), datetime(2026, 1, 1, tzinfo=UTC), Chance("risk", 0)).state
+    poor = replace(impero.view(state, Seat(0)), cash=50)
+    found = impero.hint(poor, Send(Seat(1), 1))
+    assert found is not None
+    assert ENGLISH.say(f"hint-{found.key}", **found.facts).startswith("risk 2%: if")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.acquire.actions import Buy, Found
+from games.acquire.actions import Buy, DeclareEnd, Found
 from games.acquire.components import COUNT
 from games.acquire.state import Buying, Founding, Over
 from games.core.words import Seat
@@ -83,7 +83,32 @@ def _ranked(act: Act) -> Mapping[str, Any]:
         return {}
     scores = outcome.scores
     seats = sorted(scores, key=lambda seat: (-scores[seat], seat))
-    return {"seats": tuple(seats), "amounts": tuple(scores[seat] for seat in seats)}
+    cost = sum(one.amount for one in act.events("SharesBought"))
+    ranked = {"seats": tuple(seats), "amounts": tuple(scores[seat] for seat in seats)}
+    return ranked | ({"cost": cost} if "cost" in act.facts else {})
+
+
+def _two(act: Act) -> Mapping[str, Any]:
+    """Money and what the bank pays for shares, without the bonuses, for which it draws."""
+    state, events = act.before.state, act.after.events
+    purses = list(state.purses)
+    if not of(events, "SharesSettled"):
+        if act.is_over or not isinstance(act.action, DeclareEnd):
+            return {}
+        last = replace(state, declared=True, phase=Buying())
+        step = act.tried(Buy((0,) * COUNT), last)
+        events = step.events if step else ()
+    bought = of(events, "SharesBought")
+    for event in bought:
+        purses[event.seat] -= event.amount
+    settled = of(events, "SharesSettled")
+    for event in settled:
+        purses[event.seat] += event.amount
+    amounts = {seat: purses[seat] for seat in range(2)}
+    seats = sorted(amounts, key=lambda seat: (-amounts[seat], seat))
+    came = {"seats": tuple(seats), "amounts": tuple(amounts[seat] for seat in seats)}
+    cost = {"cost": sum(one.amount for one in bought)} if "cost" in act.facts else {}
+    return (came if settled else {}) | cost
 
 
 def _at_this_moment(act: Act) -> Mapping[str, Any]:
@@ -166,5 +191,7 @@ COMES: Comes = {
     "hint-merges-paid": _bonuses,
     "hint-settles-paid": _each,
     "hint-declare-end-ranked": _at_this_moment,
+    "hint-declare-end-two": _two,
     "hint-buy-and-end-ranked": _ranked,
+    "hint-buy-and-end-two": _two,
 }

@@ -8,11 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.chance import Chance
+from games.core.money import BANK
 from games.core.seats import put
-from games.greed.actions import Invest, Keep, Name, Transform
-from games.greed.components import CEO, FREE
+from games.greed.actions import Found, Invest, Keep, Name, TakeAsset, Transform
+from games.greed.companies import paid
+from games.greed.components import CEO, FREE, MAKES, NEEDS, NEW
 from games.greed.investments import prospects
-from games.greed.state import Bid, Bidding, Naming, Over, Selling, State
+from games.greed.state import Bid, Bidding, Founding, Naming, Over, Picking, Selling, State
 from tests.told import Act, Came, Comes, of
 
 STEPS = 60
@@ -34,9 +36,31 @@ def _closed(act: Act) -> Mapping[str, Any]:
 
 def _severance(act: Act) -> Mapping[str, Any]:
     """What an officer is paid whom all blame, if nobody does anything else: by the real steps."""
-    state, rules = act.before.state, act.rules
-    if not isinstance(state.phase, Selling):
-        return {}
+    state = act.before.state
+    return _fired_in(act, state) if isinstance(state.phase, Selling) else {}
+
+
+def _after_bid(act: Act) -> Mapping[str, Any]:
+    """What it is without the bid, what the bid costs at least, and what is left of it after that."""
+    state, company, bid = act.before.state, act.facts["company"], act.facts["bid"]
+    board, phase = state.board, state.phase
+    companies = phase.bidders if isinstance(phase, Bidding) else phase.queue
+    made = phase.bids[companies.index(company)]
+    picking = replace(state, phase=Picking((company,), (Bid(made.amount),)))
+    cards = [one.card for one in board.market if one.card in made.wishes or not made.wishes]
+    steps = [act.tried(TakeAsset(company, card), picking) for card in cards]
+    free = board.money(company, FREE)
+    costs = [free - of(step.events, "AssetBought")[0].amount for step in steps if step]
+    closing = replace(state, phase=Selling((), ()))
+    then = replace(closing, board=paid(board, board.slot(company, FREE), BANK, bid))
+    came = {"bid": free - max(costs), **_fired_in(act, closing)}
+    rest = _fired_in(act, then)
+    return came | ({"rest": rest["amount"]} if rest else {})
+
+
+def _fired_in(act: Act, state: Any) -> Mapping[str, Any]:
+    """The same from this state on, in which the books are about to close."""
+    rules = act.rules
     at, chance = act.before.at, Chance("severance", act.before.number)
     for _ in range(STEPS):
         if isinstance(state.phase, Over):
@@ -54,6 +78,42 @@ def _severance(act: Act) -> Mapping[str, Any]:
                 return {"amount": event.amount} if event.office == CEO else {}
         state = step.state
     return {}
+
+
+def _founding(act: Act) -> Mapping[str, Any]:
+    """The Free Cash of a company that the viewer founds now, and the assets that it may take."""
+    state = replace(act.before.state, phase=Founding(act.viewer))
+    company, discards = state.board.foundable[0], state.board.discards
+    tries = [act.tried(Found(company, discards[:n]), state) for n in range(len(discards) + 1)]
+    steps = [step for step in tries if step is not None]
+    return {"cash": steps[-1].state.board.money(company, FREE), "count": len(steps) - 1}
+
+
+def _arrows(kind: str, field: str) -> Came:
+    """The arrows by which trends move."""
+
+    def came(act: Act) -> Mapping[str, Any]:
+        number = getattr(act.action, field)
+        events = [one for one in act.events(kind) if getattr(one, field) == number]
+        return {"rising": events[0].rising, "falling": events[0].falling} if events else {}
+
+    return came
+
+
+def _gain(act: Act) -> int:
+    """How much more the market pays for what the card makes than for what it uses up, as it sells them."""
+    company, state = act.action.company, act.before.state
+    paid_for = [
+        _sold(
+            act,
+            replace(
+                state, board=replace(state.board, stocks=put(state.board.stocks, company, goods))
+            ),
+            company,
+        )
+        for goods in (MAKES[act.action.card], NEEDS[act.action.card])
+    ]
+    return abs(paid_for[0] - paid_for[1])
 
 
 def _cash_of(act: Act) -> int:
@@ -96,7 +156,7 @@ def _invested(act: Act) -> Mapping[str, Any]:
 
 
 def _taken(act: Act) -> Mapping[str, Any]:
-    return {"cost": _free(act, act.action.company)}
+    return {"cost": _free(act, act.action.company), "gain": _gain(act)}
 
 
 def _kept(act: Act) -> Mapping[str, Any]:
@@ -148,17 +208,23 @@ def _deal(act: Act) -> Mapping[str, Any]:
     if not act.events("DealMade") or act.events("Transformed"):
         return {}
     company = act.action.party if hasattr(act.action, "party") else act.action.by
-    state = act.after.state
-    board = state.board
-    came = {"cash": board.money(company, FREE), "goods": board.stocks[company]}
+    states = act.before.state, act.after.state
+    had, has = (one.board.money(company, FREE) + one.board.money(company, NEW) for one in states)
+    before, value = (_best(act, state, company) for state in states)
+    board = act.after.state.board
+    came = {"cash": board.money(company, FREE), "goods": board.stocks[company], "value": value}
+    return {**came, "gain": abs(value - before + has - had)}
+
+
+def _best(act: Act, state: Any, company: int) -> int:
+    """What the company gets for its goods after the use that is offered as the best."""
     uses = [
         one.action
         for one in act.rules.offers(state, act.viewer)
         if isinstance(one.action, Transform) and not one.fields and one.action.company == company
     ]
     step = act.tried(uses[0], state) if uses else None
-    value = _sold(act, state if step is None else step.state, company)
-    return {**came, "value": value}
+    return _sold(act, state if step is None else step.state, company)
 
 
 _CLOSED: Mapping[str, Came] = {
@@ -167,12 +233,18 @@ _CLOSED: Mapping[str, Came] = {
 COMES: Comes = {
     **_CLOSED,
     "forecast-severance": _severance,
+    "forecast-severance-after-bid": _after_bid,
+    "forecast-founding": _founding,
     "forecast-buys-nothing": _wishes,
     "forecast-last-office": _last_office,
     **{f"forecast-{key}": _own_money for key in ("symbols", "last-symbols", "last-year")},
     **{f"hint-{key}": _invested for key in ("invest", "invest-either", "invest-others")},
     "hint-invest-nothing": _wishes,
     "hint-take-asset": _taken,
+    "hint-discard": lambda act: {"gain": _gain(act)},
+    "hint-announce": _arrows("CardAnnounced", "card"),
+    "hint-announce-transformation": _arrows("CardAnnounced", "card"),
+    "hint-found": _arrows("CompanyFounded", "company"),
     "hint-keep": _kept,
     "hint-name": _fired,
     "hint-raise": _raised,
@@ -180,6 +252,11 @@ COMES: Comes = {
     **{f"hint-{key}": _transformed for key in ("best-use", "transform", "losing-transform")},
     "hint-deal": _deal,
     "hint-losing-deal": _deal,
+}
+UNSETTLED = {
+    "*.made": "printed on the card",
+    "*.used_up": "printed on the card",
+    "hint-invest-others.double": "more than there is: it can't be paid",
 }
 RARE = Invest
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from games.core.chance import Chance
 from games.core.seats import put
 from games.core.words import Seat
-from games.impero.actions import Bid, Issue, SetDividend
+from games.impero.actions import Bid, Issue, Send, SetDividend
 from games.impero.auctions import MAX_SHARES
 from games.impero.earnings import gross, nominal
 from games.impero.shares import issued, with_shares
 from games.impero.spending import funds
 from games.impero.state import State
-from tests.told import Act, Came, Comes
+from tests.told import Act, Came, Comes, of
 
 
 def _end(act: Act) -> Mapping[str, Any]:
@@ -44,7 +44,11 @@ def _full_dividend(act: Act) -> Mapping[str, Any]:
 def _director(act: Act) -> Mapping[str, Any]:
     """Who directs the company once the lot is won by its leader."""
     company = act.facts["company"]
-    came = {"mine": act.before.state.companies[company].shares[act.viewer]}
+    state, leader = act.before.state, act.facts["seat"]
+    came = {"mine": state.companies[company].shares[act.viewer]}
+    count = act.facts["count"]
+    then = issued(state, company, leader, count)[0].companies[company].director
+    came["count"] = count if then == leader and count in _lots(act, company) else 0
     won = [one for one in act.events("AuctionWon") if one.company == company]
     others = act.events("SharesSold", "CompanyFounded")
     if len(won) == 1 and not others and won[0].seat == act.facts.get("seat"):
@@ -55,7 +59,13 @@ def _director(act: Act) -> Mapping[str, Any]:
 def _directs_still(act: Act) -> Mapping[str, Any]:
     company, count = act.facts["company"], act.facts["count"]
     mine = act.before.state.companies[company].shares[act.viewer]
-    return {"mine": mine, "count": count if _is_risky(act, company, count) else 0}
+    is_there = count in _lots(act, company) and _is_risky(act, company, count)
+    return {"mine": mine, "count": count if is_there else 0}
+
+
+def _lots(act: Act, company: int) -> list[int]:
+    """The shares of each auction of the company."""
+    return [one.shares for one in act.before.state.auctions if one.company == company]
 
 
 def _is_risky(act: Act, company: int, count: int) -> bool:
@@ -103,10 +113,17 @@ def _worked(act: Act) -> Mapping[str, Any]:
 
 
 def _spent(act: Act) -> Mapping[str, Any]:
-    """The points that it took."""
-    company = act.action.company
+    """The points that it took, and what the closing brings, where no cell is dark."""
+    company, state = act.action.company, act.after.state
     before, after = (one.state.companies[company].points for one in (act.before, act.after))
-    return {"points": before - after}
+    came = {"points": before - after}
+    if act.is_over:
+        return came
+    turn, chance = act.rules.waiting(state).timers[-1].key, Chance("closing", act.before.number)
+    account = act.rules.time_up(state, turn, act.before.at, chance).state.accounts[company]
+    if account.dark or account.halved:
+        return came
+    return {**came, "cash": account.kept, "share": account.per_share}
 
 
 def _founded(act: Act) -> Mapping[str, Any]:
@@ -159,7 +176,16 @@ def _sent(act: Act) -> Mapping[str, Any]:
     before = act.before.state
     on_the_way = sum(one.amount for one in before.transfers if one.giver == act.viewer)
     lost = before.purses[act.viewer] + on_the_way
-    return {"amount": events[0].amount, "risk": events[0].risk, "cash": lost}
+    came = {"amount": events[0].amount, "risk": events[0].risk, "cash": lost}
+    return {**came, "each": _safest(act)} if "each" in act.facts else came
+
+
+def _safest(act: Act) -> int:
+    """The most that is sent at a risk of 1 %; 0 where a cent is riskier."""
+    told = act.facts["each"]
+    steps = (act.tried(Send(act.action.taker, told + more)) for more in (0, 1))
+    risks = [of(step.events, "MoneySent", "MoneyWaits")[0].risk if step else 2 for step in steps]
+    return told if risks[0] == 1 < risks[1] else 0
 
 
 def _answered(act: Act) -> Mapping[str, Any]:
@@ -195,6 +221,10 @@ COMES: Comes = {
     "hint-buy": _bought,
     "hint-send": _sent,
     "hint-answer": _answered,
+}
+UNSETTLED = {
+    "*.levels": "the levels of stability are printed in the box",
+    "*.chance": "a chance: no closing settles it",
 }
 RARE = Issue, Bid
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.owners_choice.actions import ChooseCompany, RollDie
-from games.owners_choice.state import FUND, Presiding, Steering
+from games.owners_choice.actions import ChooseCompany, Move, RollDie
+from games.owners_choice.state import FUND, Moving, Presiding, Steering
 from tests.told import Act, Came, Comes, of
 
 RICH = 1_000_000
@@ -20,6 +20,16 @@ def _goal(act: Act) -> Mapping[str, Any]:
     moved, reached = act.events("MarkerMoved"), act.events("GoalReached")
     came = {"seat": moved[0].seat} if moved else {}
     return came | ({"count": moved[0].steps} if moved and reached else {})
+
+
+def _last_session(act: Act) -> Mapping[str, Any]:
+    """The steps by which the one who moves next comes to Goal, and not by fewer."""
+    mover, count = act.facts["seat"], act.facts["count"]
+    moving = replace(act.before.state, phase=Moving(), mover=mover)
+    steps = (act.tried(Move(one), moving, mover) for one in range(1, count + 1))
+    reached = [bool(step and of(step.events, "GoalReached")) for step in steps]
+    came = {"seat": seat} if (seat := _goal(act).get("seat")) is not None else {}
+    return came | {"count": 1 + reached.index(True) if True in reached else 0}
 
 
 def _steered(act: Act, company: int, steps: int, kind: str) -> Any:
@@ -158,7 +168,8 @@ def _dividends(act: Act) -> Mapping[str, Any]:
 
 
 COMES: Comes = {
-    **dict.fromkeys(("forecast-goal", "forecast-goal-mine", "forecast-goal-last-session"), _goal),
+    **dict.fromkeys(("forecast-goal", "forecast-goal-mine"), _goal),
+    "forecast-goal-last-session": _last_session,
     "forecast-failing": _failing,
     "forecast-fee": _fee,
     "forecast-rival": _rival,
@@ -174,3 +185,4 @@ COMES: Comes = {
     "hint-exchange": _exchanged,
     "hint-bankruptcy": _given_back,
 }
+UNSETTLED = {"*.faces": "the faces are printed on the die"}

@@ -191,3 +191,8 @@ COMES: Comes = {
     "hint-forces": _unanswered,
     "hint-reports": _unanswered,
 }
+UNSETTLED = {
+    "forecast-closing.of": "the number of shutdown cards is printed in the box",
+    "hint-purchase.count": "the shares of a group are printed on the title",
+    "hint-purchase.each": "what a group pays is printed on the title",
+}
