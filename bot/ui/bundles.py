@@ -9,13 +9,13 @@ from functools import cache
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.ui import amounts
+from bot.ui import amounts, drafts
 from bot.ui.labels import value_label
 from bot.words.numbered import unnumbered
 from bot.words.translator import GameWords
 from bot.words.typed import words_for
 from games.core.kinds import Bundled, Label, Money, kind_of
-from games.core.offers import Bundle, Counts, Pick
+from games.core.offers import Bundle, Counts, Field, Pick
 
 SHOWN = 12
 """Maximum names in a refusal."""
@@ -23,6 +23,9 @@ _NOTHING = {"", "0", "-", "\N{EN DASH}"}
 _TIMES = "[x\u00d7]"
 _COUNT_FIRST = re.compile(rf"(\d{{1,6}})\s*(?:{_TIMES}\s+)?(\D.*)")
 _COUNT_LAST = re.compile(rf"(.*?\D)\s*(?:{_TIMES}\s*)?(\d{{1,6}})")
+_MINUS = "\N{MINUS SIGN}"
+_LESS = re.compile(rf"\s*[+,;&]?\s*[-\u2013{_MINUS}]\s*(?=\d)")
+"""What stands before fewer of a thing: "2 red - 1 blue"."""
 _COUNTED = re.compile(rf"^\d{{1,6}}\s*(?:{_TIMES}\s+)?")
 """A count before a name."""
 
@@ -30,14 +33,19 @@ _COUNTED = re.compile(rf"^\d{{1,6}}\s*(?:{_TIMES}\s+)?")
 def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> tuple[int, ...]:
     """A count for each item and, if the field has money, the money last.
 
-    The beginning of a name is enough if no other begins so; a name without number counts one.
+    The beginning of a name is enough if no other begins so; a name without number counts one. Of
+    things held already a line says how many more, or with a minus how many fewer.
     HouseError: bundle-unread, with the part that was not understood. The rules check limits.
     """
     called = (value_label(sight, words, field.name, item.key) for item in field.items)
     names = [_folded(unnumbered(words, one)) for one in called]
     text = unnumbered(words, text)
     counts, total = [0] * len(names), 0
-    for part in _parts(names, text):
+    changed = is_change(field)
+    if changed:
+        counts, text = [item.start for item in field.items], _LESS.sub(f" + {_MINUS}", text)
+    for signed in _parts(names, text):
+        part = signed.removeprefix(_MINUS) if changed else signed
         # A thing may be called like an amount, so its exact name goes first.
         money = _money(sight, field, part) if _named(names, part, exactly=True) is None else None
         if money is not None:
@@ -46,8 +54,15 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
         found = _counted(names, part)
         if found is None:
             raise _refusal(sight, words, field, part)
-        counts[found[0]] += found[1]
+        counts[found[0]] += found[1] if part == signed else -found[1]
+    if changed and counts == [item.start for item in field.items]:
+        raise _refusal(sight, words, field, text)
     return (*counts, total) if _has_money(field) else tuple(counts)
+
+
+def is_change(field: Field) -> bool:
+    """Whether a line tells more and fewer of what is held, as the command does."""
+    return isinstance(field, Counts) and drafts.two_ways(field)
 
 
 def listed(sight: Sight, words: GameWords, field: Pick, text: str) -> tuple[int, ...]:
@@ -75,12 +90,12 @@ def written(
     """A value as the text field shows it; `read` or `listed` gives the same value again."""
     if isinstance(field, Pick):
         return ", ".join(value_label(sight, words, field.name, one) for one in value)
-    single = _is_single(sight, field)
+    single, held = _is_single(sight, field), is_change(field)
     parts = [
-        name if single and count == 1 else f"{count} {name}"
+        name if single and count == 1 else f"{_MINUS if count < 0 else ''}{abs(count)} {name}"
         # The money stands behind the counts and has no item.
-        for count, item in zip(value, field.items, strict=False)
-        if count
+        for at, item in zip(value, field.items, strict=False)
+        if (count := at - item.start * held)
         for name in [value_label(sight, words, field.name, item.key)]
     ]
     if _has_money(field) and value[-1]:
@@ -98,7 +113,8 @@ def example(sight: Sight, words: GameWords, field: Bundle | Counts | Pick) -> st
     shown = max(able, key=lambda at: field.items[at].there > 0, default=alone)
     there = field.items[shown].there if able else 0
     count = 1 if _is_single(sight, field) else min(2, there or 2)
-    counts = [count * (at == shown) for at in range(len(field.items))]
+    held = is_change(field)
+    counts = [count * (at == shown) + one.start * held for at, one in enumerate(field.items)]
     return written(sight, words, field, (*counts, *([50] if _has_money(field) else [])))
 
 

@@ -199,6 +199,9 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
             for action in _shortcuts(sight, offer):
                 yield _act(sight, words, offer, action, labels.short_hint(sight, words, action))
             yield _opening(sight, words, offer)
+            if sight.task is None and drafts.is_typed_too(offer):
+                label = words.say("form-type", opens=opening_label(words, offer).rstrip("…"))
+                yield _typing(sight, offer, label, ButtonStyle.secondary)
 
 
 def _shared(sight: Sight) -> list[Offer]:
@@ -300,15 +303,15 @@ def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
 def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
     """The button that opens the form, or the modal if that is the whole form."""
     if not drafts.controlled(offer):
-        return _typing(sight, words, offer)
+        return _typing(sight, offer, opening_label(words, offer), _style(offer))
     press = carrying(_press_of(sight, "form", offer.action, "open"), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
 
 
-def _typing(sight: Sight, words: GameWords, offer: Offer) -> Control:
+def _typing(sight: Sight, offer: Offer, label: str, style: ButtonStyle) -> Control:
     """The button that opens the modal at once."""
     press = carrying(_press_of(sight, "write", offer.action, "0"), offer.action)
-    return button(press, opening_label(words, offer), _style(offer))
+    return button(press, label, style)
 
 
 def _style(offer: Offer) -> ButtonStyle:

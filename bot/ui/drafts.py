@@ -20,6 +20,8 @@ from games.core.words import Action
 
 FEW = 5
 """Maximum possibilities with a button each."""
+PAIR = 2
+"""Maximum items whose steps are fewer presses than a line is to type."""
 SINGLE = 8
 """Maximum values of a single choice with a button each: two rows, where a select takes two presses."""
 LARGEST = 10**9
@@ -64,6 +66,22 @@ def written(offer: Offer) -> tuple[Field, ...]:
         return offer.fields
     typed = (field for field in offer.fields if is_written(field))
     return tuple(sorted(typed, key=lambda field: isinstance(field, Text)))
+
+
+def typed(offer: Offer) -> tuple[Field, ...]:
+    """The fields of the modals, also where counts may be typed beside a form that has controls for them."""
+    return written(offer) or (offer.fields if is_typed_too(offer) else ())
+
+
+def is_typed_too(offer: Offer) -> bool:
+    """Whether many counts may be typed in one line as well: in their form each step is a press."""
+    counted = [field for field in offer.fields if isinstance(field, Counts)]
+    return (
+        len(counted) == 1
+        and len(counted[0].items) > PAIR
+        and len(offer.fields) <= ASKED
+        and all(_fits_modal(field) for field in offer.fields if field not in counted)
+    )
 
 
 def _fits_modal(field: Field) -> bool:

@@ -77,7 +77,7 @@ def asking(
     carried = (
         replace(press, argument=slotted(str(first), f"@{kept}")) if kept else carrying(press, draft)
     )
-    asked = drafts.written(offer)[first : first + drafts.ASKED]
+    asked = drafts.typed(offer)[first : first + drafts.ASKED]
     draft = _with_written(sight, words, asked, draft, written or {})
     numbers = [one for one in asked if isinstance(one, Number)]
     # One move has one outlook: below several numbers it stands once, below the last.
@@ -135,10 +135,10 @@ def filled(
     first: int = 0,
 ) -> Action:
     """The draft with the modal's values. HouseError if one cannot be read; the rules check limits."""
-    for field in drafts.written(offer)[first : first + drafts.ASKED]:
+    for field in drafts.typed(offer)[first : first + drafts.ASKED]:
         text = values.get(field.name, "").strip()
         draft = with_value(draft, field.name, read_field(sight, words, field, text))
-    return summed(drafts.written(offer)[first : first + drafts.ASKED], draft)
+    return summed(drafts.typed(offer)[first : first + drafts.ASKED], draft)
 
 
 def summed(asked: Sequence[Field], draft: Action) -> Action:
@@ -178,7 +178,7 @@ def _with_written(
 
 def has_more(offer: Offer, first: int) -> bool:
     """Whether the offer has fields for a further modal."""
-    return len(drafts.written(offer)) > first + drafts.ASKED
+    return len(drafts.typed(offer)) > first + drafts.ASKED
 
 
 def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> object:
@@ -224,6 +224,7 @@ def field_input(
         case _:
             about = _about(sight, words, field, draft, told=told)
             shown = _line(sight, words, field, now)
+            name = words.say("form-change-line") if bundles.is_change(field) else name
     return label(name, about, shown)
 
 
@@ -263,7 +264,7 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
             default, longest, least = (
                 bundles.written(sight, words, field, now),
                 _BUNDLE,
-                field.least,
+                bundles.is_change(field) or field.least,
             )
         case Text():
             # 4,000 is the most that Discord takes in a text field.
@@ -293,7 +294,8 @@ def _about(
         case Text():
             return words.plain.say("form-longest", most=field.longest)
         case Bundle() | Counts() | Pick():
-            return words.plain.say("form-bundle", example=bundles.example(sight, words, field))
+            key = "form-fewer" if bundles.is_change(field) else "form-bundle"
+            return words.plain.say(key, example=bundles.example(sight, words, field))
         case _:
             return ""
 

@@ -74,7 +74,10 @@ def presses(sight: Any, offer: Offer, action: Action, shown: str | None = None) 
             return way + 2
         case _:
             steps = sum(_steps(offer, action, field) for field in drafts.controlled(offer))
-            return way + 1 + steps + (2 if drafts.written(offer) else 1)
+            by_form = way + 1 + steps + (2 if drafts.written(offer) else 1)
+            # An earlier version has no such way.
+            typed = getattr(drafts, "is_typed_too", None)
+            return min(by_form, way + 2) if typed and typed(offer) else by_form
 
 
 def _way(sight: Any, key: str, shown: str | None) -> int:

@@ -119,7 +119,7 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
     if modals.has_more(offer, at):
         filling = await _kept(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
         await visit.redraw(forms.further(filling, at + drafts.ASKED))
-    elif labels.is_otherwise(sight, found.draft, draft):
+    elif drafts.written(offer) and labels.is_otherwise(sight, found.draft, draft):
         await _ask(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
     else:
         await _play(visit, sight, draft)
@@ -142,7 +142,7 @@ async def _play(visit: Visit, sight: Sight, action: Action) -> None:
 def _from(offer: Offer, text: str) -> int:
     """The index of the modal's first field."""
     first = number(text)
-    if first >= len(drafts.written(offer)):
+    if first >= len(drafts.typed(offer)):
         raise HouseError("stale")
     return first
 
