@@ -130,6 +130,14 @@ class NothingBought(Public, frozen=True):
     seat: Seat
 
 
+class BuyingSkipped(Public, frozen=True):
+    """The mover is not asked: their `cash` does not reach the least `price`; 0: no share is left."""
+
+    seat: Seat
+    cash: int
+    price: int
+
+
 class NoTilePlayable(Public, frozen=True):
     """The tile is skipped (ruling 8)."""
 

@@ -8,7 +8,7 @@ from games.acquire import deduction, ending
 from games.acquire.board import is_playable, playable, unplayed
 from games.acquire.components import price
 from games.acquire.drawing import draw
-from games.acquire.events import EndDeclared, NoTilePlayable, VictoryClaimed
+from games.acquire.events import BuyingSkipped, EndDeclared, NoTilePlayable, VictoryClaimed
 from games.acquire.state import Buying, Placing, State
 from games.core.chance import Chance
 from games.core.contract import Step
@@ -30,28 +30,33 @@ def begin(state: State, told: Told, chance: Chance) -> Step[State]:
 
 
 def open_buying(state: State, told: Told, chance: Chance) -> Step[State]:
-    """Ask the mover to buy; a mover who can neither buy nor end the game is not asked."""
+    """Ask the mover to buy; who can neither buy nor end the game is passed by."""
     if asked_to_buy(state) or ending.may_declare(state) or ending.may_claim(state):
         return Step(replace(state, phase=Buying()), told)
+    if any(state.sizes):
+        facts = {"cash": state.purses[state.mover], "price": _cheapest(state)}
+        told = (*told, BuyingSkipped(seat=state.mover, **facts))
     return end_turn(state, told, chance)
-
-
-def can_buy(state: State) -> bool:
-    """Whether the mover has the money for a share that the bank still has."""
-    cash = state.purses[state.mover]
-    return any(
-        size and left and price(corporation, size) <= cash
-        for corporation, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
-    )
 
 
 def asked_to_buy(state: State) -> bool:
     """Whether the mover is asked. With hidden holdings they are asked without money, too: a skip would
     show that.
     """
-    if state.open_holdings:
-        return can_buy(state)
-    return any(size and left for size, left in zip(state.sizes, state.stock, strict=True))
+    least = _cheapest(state)
+    return bool(least) and (least <= state.purses[state.mover] or not state.open_holdings)
+
+
+def _cheapest(state: State) -> int:
+    """The least price of a share that the bank still has; 0: it has none of those on the board."""
+    return min(
+        (
+            price(corporation, size)
+            for corporation, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
+            if size and left
+        ),
+        default=0,
+    )
 
 
 def declare(state: State, chance: Chance) -> Step[State]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from games.acquire.components import COUNT, SAFE, TILES
+from games.acquire.components import COUNT, SAFE, TILES, price
 from games.acquire.prospects import Prospect, foreseen, prospect, prospects, taken_over
 from games.acquire.state import EMPTY, FIRST, LONE, Over, Settlement, View
 from render import chart, lines, names
@@ -190,12 +190,19 @@ def _opening(scene: Scene) -> Iterator[str]:
     if view.last is not None:
         yield say("alt-last-tile", cell=view.last)
     merger = takeover(view)
+    sizes = foreseen(view).sizes
     if merger and merger.survivor is None:
-        yield say("alt-tied", tied=merger.tied)
+        yield say("alt-tied", tied=merger.tied, size=sizes[merger.tied[0]])
     elif merger:
-        yield say("alt-merger", survivor=merger.survivor, defuncts=merger.defuncts)
+        yield say("alt-merger", **_merged(merger.survivor, sizes), defuncts=merger.defuncts)
     if joining := _joining(view):
         yield say("alt-joining", cells=joining)
+
+
+def _merged(survivor: int, sizes: Sequence[int]) -> dict[str, int]:
+    """The survivor with its size and price after the merger."""
+    size = sizes[survivor]
+    return {"survivor": survivor, "size": size, "price": price(survivor, size)}
 
 
 def _active(view: View) -> tuple[int, ...]:

@@ -58,6 +58,8 @@ def test_what_is_settled_is_still_shown_as_taken_over_until_the_merger_is_done()
     merger = takeover(acquire.view(game.state, None))
     assert merger is not None
     assert (merger.settled, merger.defuncts) == ((NUMBER["zeta"],), (NUMBER["hydra"],))
+    told = acquire_drawer.alt(scene(game.state))
+    assert "Sackson takes over Hydra and then has 13 tiles at $700." in told
 
 
 def test_the_hand_shows_the_bonuses_of_the_others_in_a_merger() -> None:

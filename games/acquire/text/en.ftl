@@ -84,6 +84,10 @@ shares-disposed = { $sold ->
 }
 shares-bought = { $seat } buys { $shares } for { $amount }.
 nothing-bought = { $seat } buys nothing.
+buying-skipped = { $price ->
+    [0] { $seat } buys nothing: the bank has no share left of what is on the board.
+   *[other] { $seat } has { $cash } and buys nothing: the cheapest share costs { $price }.
+}
 no-tile-playable = { $seat } has no tile that can be played.
 tiles-drawn = { $count ->
     [1] {""}

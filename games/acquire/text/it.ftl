@@ -84,6 +84,10 @@ shares-disposed = { $sold ->
 }
 shares-bought = { $seat } compra { $shares } per { $amount }.
 nothing-bought = { $seat } non compra niente.
+buying-skipped = { $price ->
+    [0] { $seat } non compra niente: la banca non ha più azioni di ciò che è sulla plancia.
+   *[other] { $seat } ha { $cash } e non compra niente: l’azione più economica costa { $price }.
+}
 no-tile-playable = { $seat } non ha tessere giocabili.
 tiles-drawn = { $count ->
     [1] {""}

@@ -190,8 +190,8 @@ picture-replay-turn = { $seat } plays { $cell }
 
 alt-last-turn = This turn is the last.
 alt-last-tile = Last tile: { $cell }.
-alt-merger = { $survivor } takes over { $defuncts }.
-alt-tied = { $tied } are tied: one survives.
+alt-merger = { $survivor } takes over { $defuncts } and then has { $size } tiles at { $price }.
+alt-tied = { $tied } are tied: one survives, with { $size } tiles.
 alt-corporation = { $corporation } { $size ->
     [one] { $size } tile
    *[other] { $size } tiles

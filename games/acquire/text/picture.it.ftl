@@ -185,8 +185,8 @@ picture-replay-turn = { $seat } gioca { $cell }
 
 alt-last-turn = Questo è l’ultimo turno.
 alt-last-tile = Ultima tessera: { $cell }.
-alt-merger = { $survivor } assorbe { $defuncts }.
-alt-tied = { $tied } sono pari: una sopravvive.
+alt-merger = { $survivor } assorbe { $defuncts } e poi ha { $size } tessere a { $price }.
+alt-tied = { $tied } sono pari: una sopravvive, con { $size } tessere.
 alt-corporation = { $corporation } { $size ->
     [one] { $size } tessera
    *[other] { $size } tessere

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.acquire.actions import Buy
-from games.acquire.events import NothingBought, SharesBought
+from games.acquire.events import BuyingSkipped, NothingBought, SharesBought
 from tests.games.acquire.table import Game, counts
 
 
@@ -83,11 +83,13 @@ def test_exactly_all_ones_money_may_be_spent() -> None:
 
 
 def test_who_has_no_money_plays_on_without_buying() -> None:
-    """Running out of money: the player goes on playing tiles."""
-    game = Game(3).lay("1a 2a", "sackson").has(2, 100)
+    """Running out of money: the player goes on playing tiles, and all are told why nothing is bought."""
+    game = Game(3).lay("1a 2a", "sackson").lay("1c 2c 3c", "zeta").has(2, 100)
     assert game.state.mover == 2
     game.play("9a")
     assert game.state.mover == 0
+    skipped = game.told(BuyingSkipped)
+    assert (skipped.seat, skipped.cash, skipped.price) == (2, 100, 200)
 
 
 def test_after_a_merger_the_price_is_the_survivors_new_one() -> None:
