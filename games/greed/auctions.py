@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.core import auctions
 from games.core.auctions import BidTerms
 from games.core.contract import Step
+from games.core.seats import staying
 from games.core.words import Seat
 from games.greed.components import BOX, COMPANY
 from games.greed.events import BidderPassed, BidRaised
@@ -21,6 +22,13 @@ def opened(state: State, lot: int, barred: Collection[Seat]) -> State:
     out = tuple(board.left[seat] or seat in barred for seat in range(board.players))
     begun = auctions.opened(Raising(lot, None, out), terms(board, lot), board.start)
     return replace(state, phase=begun)
+
+
+def unpayable(board: Board, lot: int, barred: Collection[Seat]) -> int:
+    """The base, if nobody who may bid has that much; else 0."""
+    base = terms(board, lot).base
+    able = [seat for seat in staying(board.left) if seat not in barred]
+    return base if able and all(board.cash[seat] < base for seat in able) else 0
 
 
 def bid(state: State, phase: Raising, seat: Seat, amount: int) -> Step[State]:

@@ -10,7 +10,7 @@ from games.core.words import RuleError, Seat
 from games.greed import auctions, years
 from games.greed.companies import alive, ceo, company_of, paid, with_company
 from games.greed.components import BOX, COMPANY, COMPANY_ARROWS
-from games.greed.events import CompanyFounded, FoundingBought
+from games.greed.events import CompanyFounded, FoundingBought, NobodyFounds
 from games.greed.preparation import started
 from games.greed.prices import falling, rising
 from games.greed.state import Board, Founding, Raising, State
@@ -24,12 +24,12 @@ def begin(state: State) -> Step[State]:
     over = board.year == board.years or board.founded == board.players
     if over or not board.foundable:
         return years.end(state)
-    barred = [
-        Seat(seat)
-        for seat in range(board.players)
-        if directs(board, Seat(seat)) >= BOX.new_company.most_directed
-    ]
-    return Step(auctions.opened(state, COMPANY, barred))
+    return Step(auctions.opened(state, COMPANY, _barred(board)))
+
+
+def _barred(board: Board) -> tuple[Seat, ...]:
+    seats = map(Seat, range(board.players))
+    return tuple(one for one in seats if directs(board, one) >= BOX.new_company.most_directed)
 
 
 def directs(board: Board, seat: Seat) -> int:
@@ -40,10 +40,12 @@ def directs(board: Board, seat: Seat) -> int:
 def hammer(state: State, phase: Raising) -> Step[State]:
     """The leader pays and chooses; without a bid the year is over."""
     if phase.leader is None:
-        return years.end(state)
+        told = NobodyFounds(floor=auctions.unpayable(state.board, COMPANY, _barred(state.board)))
+        step = years.end(state)
+        return replace(step, events=(told, *step.events))
     board = paid(state.board, phase.leader, BANK, phase.amount)
-    told = FoundingBought(seat=phase.leader, amount=phase.amount)
-    return Step(replace(state, board=board, phase=Founding(phase.leader)), (told,))
+    bought = FoundingBought(seat=phase.leader, amount=phase.amount)
+    return Step(replace(state, board=board, phase=Founding(phase.leader)), (bought,))
 
 
 def found(

@@ -278,7 +278,10 @@ class SymbolBought(Public, frozen=True):
 
 
 class SymbolUnsold(Public, frozen=True):
+    """`floor` is the least bid if nobody who might bid had that much; else 0."""
+
     symbol: int
+    floor: int = 0
 
 
 class CompanyFounded(Public, frozen=True):
@@ -298,6 +301,12 @@ class CompanyFounded(Public, frozen=True):
 class FoundingBought(Public, frozen=True):
     seat: Seat
     amount: int
+
+
+class NobodyFounds(Public, frozen=True):
+    """Nobody bids for the right to found a company; `floor` as of a symbol."""
+
+    floor: int
 
 
 class PlayerLeft(Public, frozen=True):

@@ -26,7 +26,8 @@ def hammer(state: State, phase: Raising) -> Step[State]:
     symbol = on_top(state.board, phase.lot)
     assert symbol is not None
     if phase.leader is None:
-        return _go_on(state, phase.lot, (SymbolUnsold(symbol=symbol),))
+        floor = auctions.unpayable(state.board, phase.lot, _barred(state.board))
+        return _go_on(state, phase.lot, (SymbolUnsold(symbol=symbol, floor=floor),))
     board = _sold(state.board, symbol, phase.lot, phase.leader, phase.amount)
     arrows = SYMBOL_ARROWS[symbol]
     told = SymbolBought(
@@ -46,8 +47,11 @@ def _open(state: State, pile: int) -> Step[State]:
     """An empty pile has no auction; who has bought gold may not bid for silver."""
     if on_top(state.board, pile) is None:
         return _go_on(state, pile, ())
-    buyer = state.board.gold_buyer
-    return Step(auctions.opened(state, pile, () if buyer is None else (buyer,)))
+    return Step(auctions.opened(state, pile, _barred(state.board)))
+
+
+def _barred(board: Board) -> tuple[Seat, ...]:
+    return () if board.gold_buyer is None else (board.gold_buyer,)
 
 
 def _sold(board: Board, symbol: int, pile: int, seat: Seat, amount: int) -> Board:

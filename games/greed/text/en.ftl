@@ -136,12 +136,19 @@ bid-raised = { $seat } bids { $amount } for { $lot }.
 bidder-passed = { $seat } passes on { $lot }.
     .link = { $seat } passes
 symbol-bought = { $seat } buys { $symbol } for { $amount }: { $points }; trend { arrows }.
-symbol-unsold = Nobody buys { $symbol }.
+symbol-unsold = { $floor ->
+    [0] Nobody buys { $symbol }.
+   *[other] Nobody can buy { $symbol }: the least bid is { $floor }.
+}
 founding-bought = { $seat } pays { $amount } to found a company.
 company-founded = { $seat } founds { $company } with { $assets ->
     [0] no asset
    *[other] { $assets }
 }: trend { arrows }.
+nobody-founds = { $floor ->
+    [0] Nobody founds a company.
+   *[other] Nobody can found a company: the least bid is { $floor }.
+}
 player-left = { $seat } leaves the game.
 game-ended = The game is over: { $reason }.
 

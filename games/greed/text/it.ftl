@@ -136,12 +136,19 @@ bid-raised = { $seat } punta { $amount } per { $lot }.
 bidder-passed = { $seat } passa: non punta più per { $lot }.
     .link = { $seat } passa
 symbol-bought = { $seat } compra { $symbol } per { $amount }: { $points }; tendenza { arrows }.
-symbol-unsold = Nessuno compra { $symbol }.
+symbol-unsold = { $floor ->
+    [0] Nessuno compra { $symbol }.
+   *[other] Nessuno può comprare { $symbol }: la puntata minima è { $floor }.
+}
 founding-bought = { $seat } paga { $amount } per fondare una compagnia.
 company-founded = { $seat } fonda { $company } con { $assets ->
     [0] nessun asset
    *[other] { $assets }
 }: tendenza { arrows }.
+nobody-founds = { $floor ->
+    [0] Nessuno fonda una compagnia.
+   *[other] Nessuno può fondare una compagnia: la puntata minima è { $floor }.
+}
 player-left = { $seat } lascia la partita.
 game-ended = La partita è finita: { $reason }.
 

@@ -111,8 +111,8 @@ picture-take-assets = { $count ->
 }
 picture-free-slot = free slot
 picture-producer = producer
-picture-at-work = { $told } each time, today
-    .heard = { $told } at each use, at today’s prices
+picture-at-work = { $told } a year, today
+    .heard = { $told } a year, at today’s prices
 picture-has-worked = has worked this year
 
 ## The desk
@@ -197,7 +197,7 @@ alt-office = { $office } of { $company }{ $less ->
    *[other] : { $less } of its Free Cash of { $cash } if fired
 }
 alt-sale = { $card }: makes { $made }, worth { $gain } a year
-alt-sale-of = { $card }: makes { $made } out of { $used_up }, worth { $gain } each time
+alt-sale-of = { $card }: once a year makes { $made } out of { $used_up }, worth { $gain }
 alt-use = { $company }: Free Cash { $cash }, { $goods ->
     [0] no goods
    *[other] goods { $goods }, worth { $value }

@@ -111,8 +111,8 @@ picture-take-assets = { $count ->
 }
 picture-free-slot = posto libero
 picture-producer = produttore
-picture-at-work = { $told } ogni volta, oggi
-    .heard = { $told } a ogni uso, ai prezzi di oggi
+picture-at-work = { $told } all’anno, oggi
+    .heard = { $told } all’anno, ai prezzi di oggi
 picture-has-worked = ha lavorato quest’anno
 
 ## Il banco
@@ -192,7 +192,7 @@ alt-office = { $office } di { $company }{ $less ->
    *[other] : { $less } della sua cassa di { $cash } se vieni licenziato
 }
 alt-sale = { $card }: produce { $made }, vale { $gain } all’anno
-alt-sale-of = { $card }: produce { $made } da { $used_up }, vale { $gain } ogni volta
+alt-sale-of = { $card }: una volta all’anno produce { $made } da { $used_up }, vale { $gain }
 alt-use = { $company }: cassa { $cash }, { $goods ->
     [0] nessun prodotto
    *[other] prodotti { $goods }, valore { $value }

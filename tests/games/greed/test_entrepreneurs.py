@@ -8,7 +8,7 @@ from games.core.offers import Number
 from games.core.words import Seat
 from games.greed.actions import Found, Invest, Pass, RaiseTo
 from games.greed.entrepreneurs import begin
-from games.greed.events import CompanyFounded
+from games.greed.events import CompanyFounded, NobodyFounds
 from games.greed.players.spending import FOUNDING_LIMIT, raised
 from games.greed.rules import RULES as GREED
 from games.greed.state import Announcing, Founding, Naming, Over, Raising
@@ -103,6 +103,7 @@ def test_when_nobody_bids_the_year_is_over() -> None:
     game = auction(100, 100, 100).act(0, Pass()).act(1, Pass()).act(2, Pass())
     assert isinstance(game.phase, Announcing)
     assert game.board.founded == 0
+    assert game.told(NobodyFounds).floor == 0
 
 
 def test_a_player_without_a_company_may_found_one() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.words import Seat
 from games.greed.actions import Pass, RaiseTo
 from games.greed.components import COMPANY, GOLD, PILE, SILVER
-from games.greed.events import SymbolBought, SymbolUnsold
+from games.greed.events import NobodyFounds, SymbolBought, SymbolUnsold
 from games.greed.state import Announcing, Raising
 from games.greed.symbols import begin
 from tests.games.greed.table import Game
@@ -89,7 +89,8 @@ def test_the_buyer_of_gold_may_not_bid_for_silver() -> None:
     """9 (ruling 23)."""
     game = auction(200, 200, 200).act(0, Pass()).act(1, RaiseTo(50)).act(2, Pass())
     game.act(2, Pass()).act(0, Pass())
-    assert game.told(SymbolUnsold).symbol == PILE
+    unsold = game.told(SymbolUnsold)
+    assert (unsold.symbol, unsold.floor) == (PILE, 0)
     assert lot(game) == COMPANY
 
 
@@ -126,6 +127,13 @@ def test_who_cannot_pay_is_passed_over() -> None:
     assert game.asked == (2,)
     game.act(2, RaiseTo(60))
     assert game.told(SymbolBought).seat == 2
+
+
+def test_where_nobody_can_pay_the_least_bid_is_told() -> None:
+    """Silver from 30M, without the buyer of gold, then a company from 50M."""
+    game = auction(29, 55, 29).act(1, RaiseTo(50))
+    assert game.told(SymbolUnsold).floor == 30
+    assert game.told(NobodyFounds).floor == 50
 
 
 def test_an_empty_pile_has_no_auction() -> None:
