@@ -193,7 +193,7 @@ def _opening(scene: Scene) -> Iterator[str]:
     sizes = foreseen(view).sizes
     if merger and merger.survivor is None:
         yield say("alt-tied", tied=merger.tied, size=sizes[merger.tied[0]])
-    elif merger:
+    elif merger and merger.survivor is not None:
         yield say("alt-merger", **_merged(merger.survivor, sizes), defuncts=merger.defuncts)
     if joining := _joining(view):
         yield say("alt-joining", cells=joining)
