@@ -171,7 +171,7 @@ def lot(scene: Scene, one: market.Lot) -> str:
         "amount": market.asked(one),
     }
     if isinstance(one, Auction):
-        return names.said(scene, "alt-lot-auction", leader=one.leader, **facts)
+        return names.said(scene, "alt-lot-auction", leader=one.leader, least=one.least, **facts)
     return names.said(scene, "alt-lot-sale", seller=one.seller, **facts)
 
 

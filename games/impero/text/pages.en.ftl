@@ -221,7 +221,7 @@ alt-lot-auction = Auction: { $count ->
    *[other] { $count } shares
 } of { $company }, { $percent }, { $leader ->
     [none] no bid, from { $amount }
-   *[other] { $leader } leads with { $amount }
+   *[other] { $leader } leads with { $amount }, the next bid from { $least }
 }
 alt-lot-sale = { $seller } sells { $count ->
     [one] { $count } share

@@ -206,7 +206,7 @@ alt-lot-auction = Asta: { $count ->
    *[other] { $count } azioni
 } di { $company }, { $percent }, { $leader ->
     [none] nessuna offerta, da { $amount }
-   *[other] { $leader } in testa con { $amount }
+   *[other] { $leader } in testa con { $amount }, la prossima offerta da { $least }
 }
 alt-lot-sale = { $seller } vende { $count ->
     [one] { $count } azione
