@@ -131,8 +131,13 @@ def _sheet(
     # The stored orders below need the rest: Discord counts all texts together.
     room = TEXT - _LAST
     heard = "\n".join(one.told for one in shown)
-    # A page is asked for to be read: the hand says what can be typed.
-    how = typing.how(sight, words, heard) if page.key == HAND else typing.where(sight, words)
+    # A page is asked for to be read: of what is not its own the hand says what it needs.
+    is_hand = page.key == HAND
+    how = (
+        typing.how(sight, words, heard)
+        if is_hand
+        else typing.on_page(sight, words, page.key, heard)
+    )
     asked = (status(sight, words), how)
     above = paragraphs(head, *asked, told.first, told.coming, room=room)
     room -= sum(units(one.content) for one in above)

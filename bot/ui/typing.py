@@ -7,6 +7,7 @@ from enum import Enum
 from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.ui import bundles
@@ -76,16 +77,32 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
     return "\n".join((words.say("type-list", commands=listed), *asked))
 
 
-def where(sight: Sight, words: GameWords) -> str:
-    """Where it is said what can be typed; empty: the viewer can do nothing now, or sees buttons."""
-    is_told = words.is_heard and sight.task is None and sight.offers
-    return words.say("type-elsewhere") if is_told else ""
+def on_page(sight: Sight, words: GameWords, page: str, told: str) -> str:
+    """The commands of a page's own acts, then the names of all others; empty: nothing, or buttons are seen."""
+    here = [one for one in sight.offers if one.page == page]
+    mine = how(replace(sight, offers=here), words, told)
+    others = replace(sight, offers=[one for one in sight.offers if one.page != page])
+    rest = _listed(Spoken(others, words, told, _Told.SHORT)) if how(others, words) else []
+    more = words.say("type-elsewhere", commands=Markup(", ".join(rest))) if rest else ""
+    return "\n".join(filter(None, (mine, more)))
 
 
 def one(sight: Sight, words: GameWords, command: Command) -> str:
     """One command with what it needs; empty: it does nothing now."""
     told = _told(Spoken(sight, words, ""), command, list(sight.offers))
     return words.say("type-now", commands=Markup(told)) if told else ""
+
+
+def free(sight: Sight, words: GameWords, command: Command) -> Iterator[str]:
+    """What a command is told by numbers, counts or goods, with the least and the most."""
+    kinds = tuple(filter(None, (command.action, command.instead)))
+    offers = [one for one in sight.offers if isinstance(one.action, kinds)]
+    loose = {
+        of.name for one in offers for of in one.fields if isinstance(of, Number | Counts | Bundle)
+    }
+    for argument in command.arguments:
+        if argument.field in loose:
+            yield from _options(Spoken(sight, words, ""), command, argument, offers)
 
 
 def _listed(at: Spoken) -> list[str]:

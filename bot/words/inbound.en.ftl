@@ -301,7 +301,7 @@ type-counts = { $names }: { $count } at most{ $many ->
 }
 type-change = { $name } from { $low } to { $high }
 type-changes = { $names } (a minus sells)
-type-elsewhere = What you can type: `/{ command-table } { command-table-hand }`.
+type-elsewhere = You can type { $commands }; how: `/{ command-table } { command-table-hand }`.
 type-steps = { $low } to { $high } in steps of { $step }
 
 computers-are = Computers: { $seats }.

@@ -301,7 +301,7 @@ type-counts = { $names }: { $many ->
 }{ $count } al massimo
 type-change = { $name } da { $low } a { $high }
 type-changes = { $names } (con il meno vendi)
-type-elsewhere = Che cosa puoi scrivere: `/{ command-table } { command-table-hand }`.
+type-elsewhere = Puoi scrivere { $commands }; come: `/{ command-table } { command-table-hand }`.
 type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.

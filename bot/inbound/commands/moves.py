@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.errors import HouseError
 from bot.inbound.commands.arguments import Option, options_of, sort_of, takes_nobody
 from bot.inbound.commands.naming import built
 from bot.inbound.commands.typed import Typist, Value, enter, typing
@@ -24,6 +25,7 @@ from games.core.words import Action, RuleError
 Given = Mapping[str, Any]
 """The typed values by option; None for an option left out."""
 
+_UNNAMED = {"no-such-name", "name-one"}
 _TABLE = Option("table", int | None, None)
 _BEFORE_ALL = inspect.Parameter(
     "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction
@@ -65,7 +67,13 @@ def read(at: Typist, command: Command, given: Given) -> Action:
         fields = command.instead.__struct_fields__
         own = tuple(one for one in command.arguments if one.field in fields)
         command = replace(command, action=command.instead, arguments=own, implied=None)
-    values = _read(at, command, given)
+    try:
+        values = _read(at, command, given)
+    except HouseError as error:
+        # Where nothing of the kind can be done, names are no help.
+        if error.why in _UNNAMED and not any(at.fitting(command.action)):
+            raise RuleError("not-now") from error
+        raise
     if command.limit is not None and command.limit.like not in values:
         raise RuleError(command.needs)
     implied = command.implied(at.sight.view, values) if command.implied else {}

@@ -133,7 +133,9 @@ def now(sight: Sight, words: GameWords) -> str:
     told = list[str]()
     for kind, acts in kinds.items():
         command = typing.command_of(sight, kind)
-        told += [f"/{typing.path(sight, words, command)}:"] if command else []
+        if command:
+            named = f"/{typing.path(sight, words, command)}"
+            told.append(f"{', '.join((named, *typing.free(sight, words, command)))}:")
         told += list(acts)[:most]
         if (more := len(acts) - most) > 0:
             told[-1] += words.say("question-more", count=more)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.commands import glossary, questions, suggest
+from bot.inbound.commands import glossary, moves, questions, suggest
 from bot.inbound.commands.typed import Typist
 from bot.outbound.drawing.pictures import scene_of
 from bot.ui import typing
@@ -18,7 +18,9 @@ from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.acquire.actions import Dispose
 from games.acquire.state import Disposing
-from games.core.words import Seat
+from games.core.commands import Command
+from games.core.offers import Number
+from games.core.words import RuleError, Seat
 from games.greed.companies import directed
 from render.shelf import DRAWERS
 from tests.bot.games.playing import SHORT, opened
@@ -102,6 +104,26 @@ def test_what_can_be_done_is_heard_in_one_message(game: str, language: str) -> N
             assert len(told) < LONG, told
             assert told.count("\n- ") >= len({type(one.action) for one in sight.offers})
             assert " \N{MIDDLE DOT} " not in told
+            numbers = (of for one in sight.offers for of in one.fields if isinstance(of, Number))
+            assert all(words.fact(of.name, of.most) in told for of in numbers)
+
+
+def test_a_page_tells_its_own_commands_whole_and_the_others_by_name() -> None:
+    """The desk says how an offer is written; a name that is unknown is refused by the moment, not by a list."""
+    rules = GAMES["greed"]
+    host = played(rules, 3)
+    state = next(one.state for one in host.tables if rules.waiting(one.state).ask == "trade")
+    sight = sight_of(rules, state, rules.waiting(state).seats[0], host.head.seats)
+    words = CATALOGUE.words("en", rules, sight.names, sight.titles).heard
+    told = typing.on_page(sight, words, "desk", "")
+    assert "`/greed desk offer`, give: such as " in told
+    assert told.endswith("You can type `/greed done`; how: `/table hand`.")
+    announce = next(
+        one for one in rules.commands if isinstance(one, Command) and one.name == "announce"
+    )
+    with pytest.raises(RuleError) as refused:
+        moves.read(Typist(sight, words), announce, {"card": "Nowhere"})
+    assert refused.value.why == "not-now"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
