@@ -221,9 +221,9 @@ class Fence:
         self.epoch = known
         try:
             await self._store.write(partial(_begin, epoch=known, bot=self._hub.bot))
-        except StoreError as error:
+        except StoreError:
             await self.leave(epoch)
-            raise UnreachableError(f"Borsa cannot start: {error}") from error
+            raise
         self._lease.renewed(asked)
         return True
 

@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.about import VERSION
-from bot.errors import SetupError, UnreachableError
+from bot.errors import SetupError, StoreError, UnreachableError
 from bot.process.host_settings import HostSettings
 from bot.store.migrate import steps
 
@@ -45,6 +45,13 @@ async def serve(app: Served, stopped: asyncio.Event | None = None) -> None:
     """Run until `stopped`, which SIGTERM and Ctrl-C set; SetupError if Discord refuses the bot."""
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
+    try:
+        await _served(app, stopped)
+    except StoreError as error:
+        raise UnreachableError(f"Borsa stops: {error}") from error
+
+
+async def _served(app: Served, stopped: asyncio.Event) -> None:
     await app.open()
     log.info("opened", version=VERSION, database=max(steps()), python=platform.python_version())
     try:

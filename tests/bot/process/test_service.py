@@ -10,7 +10,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.errors import SetupError, UnreachableError
+from bot.errors import SetupError, StoreError, UnreachableError
 from bot.process.service import Served, serve
 
 
@@ -100,3 +100,16 @@ async def test_a_gateway_that_cannot_be_asked_for_is_out_of_reach(
     monkeypatch.setattr(app, "connect", connect)
     with pytest.raises(UnreachableError):
         await serve(cast("Served", cast("Any", app)), app.stopped)
+
+
+async def test_what_cannot_be_saved_as_it_starts_is_a_sentence_and_tried_again() -> None:
+    """A full disk, or a part's lease that has ended meanwhile."""
+    app = Endless()
+
+    async def begin() -> None:
+        raise StoreError("The disk is full.")
+
+    app.begin = begin  # type: ignore[method-assign]
+    with pytest.raises(UnreachableError, match=r"^Borsa stops: The disk is full\.$"):
+        await serve(cast("Served", cast("Any", app)), app.stopped)
+    assert app.did[-1] == "close"
