@@ -185,8 +185,8 @@ async def _hung(world: World, _: int) -> None:
 
 
 async def _slow(world: World, _: int) -> None:
-    world.server.delay = 0.3
-    await asyncio.sleep(30)
+    world.server.delay = world.chance.choice([0.3, 1, 5, 20, 45])
+    await asyncio.sleep(world.chance.choice([30, 80]))
     world.server.delay = 0.001
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.parts import hub, line, owned
@@ -236,5 +237,36 @@ def test_without_any_hub_each_part_takes_its_share(run: Run) -> None:
         await traffic.run(9)
         assert traffic.busiest <= LIMIT
         assert len(traffic.passed) > 8 * MOST
+
+    run(work)
+
+
+def test_who_is_cut_off_takes_a_share_of_what_the_line_leaves_free(run: Run) -> None:
+    """The others have the line meanwhile."""
+
+    async def work(traffic: Traffic) -> None:
+        for one in traffic.lines[:3]:
+            one._hub.link._process.cut = True
+        await traffic.run(20, busy=3)
+        assert 3 * 15 <= len(traffic.passed) <= 3 * 25
+
+    run(work)
+
+
+def test_a_request_waits_for_the_lease_and_does_not_leave_without(run: Run) -> None:
+    async def work(traffic: Traffic) -> None:
+        one = traffic.lines[0]
+        one._lease = lease = owned.Lease()
+        with pytest.raises(aiohttp.ClientConnectionError):
+            one.leaves()
+        waiting = asyncio.create_task(one.take())
+        await asyncio.sleep(5)
+        assert one.shared + one.alone == 0
+        lease.renewed(clock())
+        await asyncio.wait_for(waiting, 1)
+        one.leaves()
+        lease.lost = True
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await one.take()
 
     run(work)
