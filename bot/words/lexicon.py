@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 from bot.words.languages import Language
 from bot.words.sources import HOUSE, Source, names, sound
-from bot.words.values import Instant, WordedText, length, relative
+from bot.words.values import Instant, WordedText, index, length, relative
 
 log = structlog.get_logger()
 
@@ -38,7 +38,7 @@ class Lexicon:
         self._spare = spare
         self._bundle = FluentBundle(
             [language.cldr.replace("_", "-")],
-            functions={"RELATIVE": relative, "LENGTH": self._length},
+            functions={"RELATIVE": relative, "INDEX": index, "LENGTH": self._length},
             # Fluent would put invisible marks around every fact; `cleaned` sets them where a name
             # needs them.
             use_isolating=False,

@@ -336,7 +336,7 @@ class GameWords:
             case Label():
                 return Worded(1, numbered(self, kind.labels[value]))
             case Titled(of=of):
-                return Worded(1, self.title(of, value))
+                return Worded(value, self.title(of, value))
             case Moment():
                 return Instant(value, self._marked)
             case Length():

@@ -134,6 +134,11 @@ def relative(instant: Instant) -> WordedText:
     return WordedText(instant.distance, instant.distance)
 
 
+def index(title: Worded) -> Worded:
+    """`INDEX($proposal)`: "3", of a thing whose title tells more than a button has room for."""
+    return Worded(title, str(int(title)))
+
+
 @lru_cache(maxsize=REMEMBERED)
 def number(value: int, language: Language) -> str:
     """1,200 and 1.200."""

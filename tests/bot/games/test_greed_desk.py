@@ -125,7 +125,7 @@ async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_woul
     call = shelf.messages()[-1]
     assert call.called == [shelf.people["marco"].id]
     answer = await shelf.press("marco", "Trade desk", call)
-    accept = answer.seen.button("Accept 1")
+    accept = answer.seen.button("Accept offer 1")
     await shelf.press("marco", accept.label, answer.seen)
     assert shelf.messages()[-1].called == [shelf.people["giulia"].id]
     assert (await view_of(table)).board.desk.open == ()
@@ -139,7 +139,7 @@ async def test_an_offer_is_accepted_on_the_call_itself_by_nobody_else(shelf: Hou
     await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
     call = shelf.messages()[-1]
     labels = [one.label.partition(" ")[0] for one in call.buttons]
-    assert labels == ["Accept", "Decline", "Counter-offer", "Trade"]
+    assert labels == ["Accept", "Decline", "Counter", "Trade"]
     for button in (call.buttons[0], call.buttons[2]):
         await shelf.press("ottavia", button.label, call)
     assert len((await view_of(table)).board.desk.open) == 1
