@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.lessons.lecture import Lecture, act
 from bot.lessons.sheet import after_sheet, lesson_sheet
-from bot.lessons.sight import page_of, sight_of
+from bot.lessons.sight import log_of, page_of, sight_of
 from bot.outbound.drawing.pictures import scene_of
 from bot.store.lessons import LessonRow
 from bot.ui import drafts
@@ -50,6 +50,19 @@ STRICT = Catalogue(strict=True)
 LANGUAGES = ("en", "it")
 BY_GAME = pytest.mark.parametrize("rules", TAUGHT, ids=lambda one: one.key)
 BY_SCENE = pytest.mark.parametrize(("rules", "scene"), SCENES)
+
+
+@BY_GAME
+def test_a_press_is_told_only_once(rules: AnyRules) -> None:
+    """What was told before the last press is not told again after it."""
+    for scene in lesson_of(rules.package).scenes:  # type: ignore[union-attr]
+        lectures = (one for _, _, one in reached(opened(rules, scene)) if isinstance(one, Lecture))
+        if (after := next((one for one in lectures if one.played.since), None)) is not None:
+            last = after.played.since[-1][1].number
+            assert log_of(after, last - 1)
+            assert not log_of(after, last)
+            return
+    raise AssertionError("nothing can be pressed")
 
 
 @BY_SCENE

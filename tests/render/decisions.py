@@ -83,6 +83,7 @@ def greed() -> Iterator[Case]:
     yield "sell", at(Selling(tuple(mine), (None,) * len(mine))), goods
     paid = [f"{severance(free, office)}M" for office in range(len(company.officers[:3]))]
     yield "name-a-scapegoat", at(Naming((number,))), paid
+    yield "name-a-scapegoat", at(Naming((number,), (2,))), paid
     yield "discard-an-asset", at(Discarding((number,))), [gain(one) for one in company.assets]
     for lot, ask in ((COMPANY, "bid-for-a-company"), (GOLD, "bid-for-a-symbol")):
         raising = Raising(lot, Seat(0), (False,) * board.players, Seat(1), 20)
@@ -118,6 +119,17 @@ def shark_room() -> Iterator[Case]:
     dealing = Shark("", "", deck="pear1 velvetel3 murky2").open()
     yield "make-a-deal", dealing.state, ["€100"]
     yield "answer-a-card", approval_shark_room.asked(), ["€200"]
+    twice = Shark(
+        "light_fingers good_lawyer",
+        "good_lawyer",
+        held=["", "velvetel1"],
+        sharks=["", "cooked_books"],
+    )
+    yield (
+        "answer-a-card",
+        twice.play(0, "light_fingers", target=1).answer("good_lawyer").state,
+        ["€150"],
+    )
     looking = approval_shark_room.looking()
     yield "put-titles-back", looking, ["€100", "€150", "€350"]
 

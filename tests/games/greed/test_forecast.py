@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from games.core.words import Facts
 from games.greed.actions import Invest, Keep
-from games.greed.components import CEO, FREE
+from games.greed.components import CEO, FIRST_ASSET, FREE
 from games.greed.events import CompanyLiquidated, OfficerFired, WishesFailed
 from games.greed.rules import RULES as greed
-from games.greed.state import Bidding, Naming, Selling, Trading
+from games.greed.state import Bid, Bidding, Naming, Picking, Selling, Trading
 from tests.games.greed.table import Game, card, goods
 
 
@@ -52,6 +52,13 @@ def test_what_is_kept_comes_off_the_severance_that_is_told() -> None:
     assert amount != whole
     game.until(Naming).names(0, CEO, CEO, CEO)
     assert game.told(OfficerFired).amount == amount
+
+
+def test_the_companys_own_bid_comes_off_its_severance_while_others_choose_before_it() -> None:
+    game = Game().until(Trading).board_is(year=2).seats(0, 0, 1, 2).has_money(0, 100, last=900)
+    game.on_sale((game.state.deck[0] + FIRST_ASSET, 2))
+    game.phase_is(Picking((1, 0), (Bid(40), Bid(10))))
+    assert coming(game, 0)["severance-after-bid"]["bid"] == 10
 
 
 def test_the_last_office_that_is_left_is_told_before_it_is_named() -> None:

@@ -14,7 +14,7 @@ from bot.community import check
 from bot.community.ratings import Ratings
 from bot.engine.people import forgetting
 from bot.engine.tables import Tables
-from bot.store import people
+from bot.store import people, traces
 from bot.store.columns import text_of
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
@@ -120,6 +120,30 @@ async def test_a_stop_in_the_midst_is_finished_at_the_next_start(
     await forgetting.finish(Tables(store, GAMES).repository)
     await store.close()
     assert dumped(path) == right
+
+
+@pytest.mark.parametrize(("last", "name"), [(ANNA, "Player 1"), (CARLA, "As it was")])
+def test_a_seat_that_nobody_has_taken_is_named_after_who_left_it_last(
+    path: Path, last: int, name: str
+) -> None:
+    with closing(connect(path)) as link:
+        (table,) = link.execute(
+            "SELECT table_id FROM former_player WHERE user_id = ? LIMIT 1", (ANNA,)
+        ).fetchone()
+        if last != ANNA:
+            link.execute(
+                "INSERT INTO former_player (table_id, user_id, seat, why, number, at)"
+                " SELECT table_id, ?, seat, why, number + 1, at"
+                " FROM former_player WHERE table_id = ?",
+                (last, table),
+            )
+        link.execute(
+            "UPDATE seat SET user_id = NULL, name = 'As it was' WHERE table_id = ? AND seat = 0",
+            (table,),
+        )
+        traces.leave_tables(link, ANNA, "Player", [table])
+        asked = "SELECT name FROM seat WHERE table_id = ? AND seat = 0"
+        assert link.execute(asked, (table,)).fetchone() == (name,)
 
 
 async def test_ratings_worked_out_meanwhile_are_worked_out_again(path: Path) -> None:
