@@ -7,7 +7,7 @@ them is public.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -44,14 +44,17 @@ def learned(state: State, seat: Seat, cells: Iterable[int], count: int) -> tuple
 
 
 def imagined(
-    pool: Iterable[int], racks: Mapping[int, tuple[frozenset[int], ...]], chance: Chance
+    pool: Iterable[int],
+    racks: Mapping[int, tuple[frozenset[int], ...]],
+    chance: Chance,
+    stays: Callable[[int], float],
 ) -> tuple[dict[int, tuple[int, ...]], tuple[int, ...]] | None:
     """Deal the tiles of the pool to racks; None if that cannot be.
 
-    `racks` has, by seat, for each place of the rack the tiles that cannot be there. Also returned
-    is what is left, in the order of the reserve.
+    `racks` has, by seat, for each place of the rack the tiles that cannot be there. What `stays` weighs more
+    comes to racks first. Also returned is what is left, in the order of the reserve.
     """
-    tiles = chance.shuffled(sorted(pool))
+    tiles = chance.weighed(sorted(pool), stays)
     strictest = [(seat, n) for seat, rack in racks.items() for n in range(len(rack))]
     strictest.sort(key=lambda place: -len(racks[place[0]][place[1]]))
     holders: dict[int, tuple[int, int]] = {}
@@ -59,7 +62,7 @@ def imagined(
         if not _placed(place, tiles, racks, holders, set()):
             return None
     dealt = {seat: tuple(_of(seat, holders)) for seat in racks}
-    return dealt, tuple(cell for cell in tiles if cell not in holders)
+    return dealt, chance.shuffled([cell for cell in tiles if cell not in holders])
 
 
 def places(chain: Chain, count: int) -> tuple[frozenset[int], ...]:

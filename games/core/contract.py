@@ -278,7 +278,7 @@ class Rules(Generic[S, V, P]):
     """The view of a seat, or of a spectator: built from what they may know, not by deleting secrets."""
     imagine: Callable[[S, Seat | None, Chance], S]
     """Another state that the viewer cannot tell from this one. It depends on nothing that the viewer
-    does not know, and so states what is secret."""
+    does not know, and so states what is secret. `EVERYBODY`: one that no seat can tell from this one."""
     worth: Callable[[S], tuple[int, ...]]
     """The worth of each seat now, in the unit of the final score, for the final chart."""
     totals: Callable[[S], Mapping[str, int]]

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.core.chance import Chance
 from games.core.contract import State
 from games.core.seats import put
-from games.core.words import Private, Public, Seat
+from games.core.words import Private, Public, Seat, knows
 
 Pile = tuple[int, ...]
 S = TypeVar("S", bound=State)
@@ -74,7 +74,7 @@ class Hands(Generic[S]):
 
         They are sorted first: so it depends on what the viewer knows alone.
         """
-        others = [h for seat, h in enumerate(self.held(state)) if seat != viewer]
+        others = [h for seat, h in enumerate(self.held(state)) if not knows(viewer, seat)]
         hidden = sorted(card for pile in (self.left(state), *others) for card in pile)
         piles = {
             back: list(chance.shuffled([card for card in hidden if self.back(card) == back]))
@@ -85,7 +85,7 @@ class Hands(Generic[S]):
             return tuple(piles[self.back(card)].pop() for card in pile)
 
         hands = tuple(
-            hand if seat == viewer else tuple(sorted(dealt(hand)))
+            hand if knows(viewer, seat) else tuple(sorted(dealt(hand)))
             for seat, hand in enumerate(self.held(state))
         )
         return self._with(state, hands, dealt(self.left(state)))

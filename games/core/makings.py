@@ -9,7 +9,7 @@ has shown are dealt to the places that are left.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -66,12 +66,20 @@ class Dealt(msgspec.Struct, frozen=True):
     specials: Kinds
 
 
-def dealt(makings: Makings, hand: Kinds, seat: Seat | None, chance: Chance) -> Dealt:
-    """Anew, as the viewer may imagine it; `hand` is what they hold, by kind."""
+def dealt(
+    makings: Makings,
+    hand: Kinds,
+    seat: Seat | None,
+    chance: Chance,
+    stays: Callable[[int], float],
+) -> Dealt:
+    """Anew, as the viewer may imagine it; `hand` is what they hold, by kind. `stays`: how likely a card of a
+    kind is to be in a hand rather than played already, against other kinds.
+    """
     ledger = _Ledger(makings, hand, seat)
     found = _guessed(ledger, 0, chance)
     assert found, "the true makings are one way"
-    pools = [list(chance.shuffled(sorted(left.elements()))) for left in ledger.left]
+    pools = [list(chance.weighed(sorted(left.elements()), stays)[::-1]) for left in ledger.left]
     hands, passages = list[Kinds](), list[tuple[Passage, ...]]()
     for owner, log in enumerate(makings.passages):
         if owner == seat:
@@ -90,7 +98,7 @@ def dealt(makings: Makings, hand: Kinds, seat: Seat | None, chance: Chance) -> D
             pools[of].pop() for of, room in enumerate(ledger.room[owner]) for _ in range(room[-1])
         ]
         hands.append(tuple(sorted(held)))
-    return Dealt(tuple(hands), tuple(passages), tuple(pools[-1]))
+    return Dealt(tuple(hands), tuple(passages), chance.shuffled(pools[-1]))
 
 
 class _Item(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.core.chance import Chance
 from games.core.contract import State
 from games.core.seats import put
-from games.core.words import Seat
+from games.core.words import Seat, knows
 
 S = TypeVar("S", bound=State)
 
@@ -69,7 +69,9 @@ class Sealed(Generic[S]):
         return self._with(
             state,
             tuple(
-                answer if answer is None or seat == viewer else self.guess(state, place, chance)
+                answer
+                if answer is None or knows(viewer, seat)
+                else self.guess(state, place, chance)
                 for place, (seat, answer) in both
             ),
         )

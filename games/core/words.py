@@ -10,6 +10,13 @@ import msgspec
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0. Never a Discord id."""
+EVERYBODY = Seat(-1)
+"""A viewer who knows what each seat does, as after the end, but not what nobody does, such as the order of a deck."""
+
+
+def knows(viewer: Seat | None, owner: int) -> bool:
+    """Whether the viewer knows what only the owner does."""
+    return viewer in (owner, EVERYBODY)
 
 
 Fact = int | str | bool | tuple[int, ...] | None

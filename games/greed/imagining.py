@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.core.words import Seat
+from games.core.words import Seat, knows
 from games.greed import sealed
 from games.greed.announcements import CARDS
 from games.greed.asking import awaited
@@ -31,7 +31,7 @@ def _wishes(state: State, seat: Seat | None, chance: Chance, at: int) -> Bid:
     """The amounts are open; and who is asked now has no list."""
     assert isinstance(state.phase, Picking)
     bid, number = state.phase.bids[at], state.phase.queue[at]
-    if ceo(state.board, number) == seat:
+    if knows(seat, ceo(state.board, number)):
         return bid
     wishes = guessed_list(state.board, chance)
     asked = at == 0 and ceo(state.board, number) in awaited(state)

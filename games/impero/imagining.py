@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.money import BANK
-from games.core.words import Seat
+from games.core.words import Seat, knows
 from games.impero import reckoning, spending
 from games.impero.closing import outcome
 from games.impero.components import BOX, COSTS
@@ -30,7 +30,7 @@ MAX_DEALS = 3
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """A possible game, in which others have sent each other other money since the last closing."""
-    others = [Seat(one) for one in range(len(state.players)) if one != seat]
+    others = [Seat(one) for one in range(len(state.players)) if not knows(seat, one)]
     if outcome(state) is not None or len(others) < 2:
         return state
     world = _World(state, seat, others, chance)

@@ -9,7 +9,7 @@ from games.core.foresight import reasons
 from games.core.lengths import usual
 from games.core.record import Undo, encode
 from games.core.transcript import Reading
-from games.core.words import Seat
+from games.core.words import EVERYBODY, Seat
 from games.players.search import SearchBudget, Swing, chances, decided
 
 POINTS = 24
@@ -27,7 +27,9 @@ SEED = "review"
 
 
 class ReviewPoint(msgspec.Struct, frozen=True):
-    """By seat the chance to win after that entry, from 0 to 1, and its standard error."""
+    """By seat the chance to win after that entry, from 0 to 1, and its standard error, with all that is known
+    once the game is over.
+    """
 
     number: int
     chances: tuple[tuple[float, float], ...]
@@ -99,7 +101,7 @@ def _budget(rules: AnyRules, seats: int) -> tuple[int, int]:
 def _point(reading: Reading, number: int, rollouts: int) -> ReviewPoint:
     rules, table = reading.rules, reading.tables[number]
     seed = f"{SEED}/{number}"
-    found = chances(rules, table.state, None, table.at, rules.guide, rollouts, seed)
+    found = chances(rules, table.state, EVERYBODY, table.at, rules.guide, rollouts, seed)
     return ReviewPoint(number, found)
 
 

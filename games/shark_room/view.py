@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from games.core import makings
 from games.core.chance import Chance
 from games.core.makings import Makings
-from games.core.words import Seat
+from games.core.words import EVERYBODY, Seat
 from games.shark_room import hands
-from games.shark_room.components import CARDS, in_play
+from games.shark_room.components import CARDS, Collect, Gain, Steal, effect_of, in_play
 from games.shark_room.state import Insight, State, View
 
 Cards = tuple[int, ...]
@@ -53,8 +53,12 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 
     What decks were made of is known, and how many cards each seat has drawn from each: see `makings`.
     """
+    if seat == EVERYBODY:
+        seen = any(one.span for one in state.insights)
+        titles = state.titles if seen else chance.shuffled(sorted(state.titles))
+        return replace(state, titles=titles, specials=chance.shuffled(sorted(state.specials)))
     own = () if seat is None else state.hands[seat]
-    dealt = makings.dealt(_makings(state), hands.kinds(own), seat, chance)
+    dealt = makings.dealt(_makings(state), hands.kinds(own), seat, chance, _stays)
     cards = _Cards(_unseen(state, seat))
     others = [
         (
@@ -81,6 +85,17 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
             for owner, one in enumerate(state.insights)
         ),
     )
+
+
+def _stays(kind: int) -> float:
+    """How likely a card is kept, as games show: what brings money is played soon, a dividend waits for groups."""
+    match effect_of(kind):
+        case Gain() | Steal():
+            return 0.4
+        case Collect():
+            return 1.5
+        case _:
+            return 1
 
 
 class _Cards:

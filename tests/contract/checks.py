@@ -23,7 +23,15 @@ from games.core.record import (
     replay,
 )
 from games.core.timers import arm, postponed
-from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
+from games.core.words import (
+    Action,
+    Private,
+    Public,
+    RuleError,
+    Seat,
+    Secret,
+    visible_events,
+)
 from games.players import offered
 from tests.contract.host import HOUSE, WHOLE, Host, played
 

@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Step
 from games.core.offers import Choice, Number, Offer, Pick, Text, sample
-from games.core.record import Entry, Leave, Table, TimeUp, play
+from games.core.record import Entry, Leave, Table, TimeUp, encode, play
 from games.core.timers import Pace
-from games.core.words import Action, RuleError, Seat, Secret, visible_events
+from games.core.words import EVERYBODY, Action, RuleError, Seat, Secret, visible_events
 from tests.contract.host import Host, played
 
 LOOKS = 24
@@ -59,6 +59,17 @@ class Twin(msgspec.Struct, frozen=True):
     one: Any
     two: Any
     differ_by: str
+
+
+def check_hindsight(rules: AnyRules, seed: int) -> None:
+    """Who knows what everybody knew imagines what no seat can tell from what was."""
+    host, chance = played(rules, seed), Chance("hindsight", seed)
+    for table in host.tables[:: max(1, len(host.tables) // 40)]:
+        other = rules.imagine(table.state, EVERYBODY, chance)
+        for seat in host.seats:
+            views = [encode(rules.view(world, seat)) for world in (table.state, other)]
+            assert views[0] == views[1], "what a seat knew is imagined otherwise"
+        assert rules.totals(table.state) == rules.totals(other), "imagined out of nothing"
 
 
 def check_twins(rules: AnyRules, seed: int) -> None:

@@ -14,8 +14,8 @@ from games.core.chance import Chance
 from games.core.contract import Step, Waiting
 from games.core.desk import Accept
 from games.core.offers import Offer
-from games.core.words import Event, Public, RuleError, Seat
-from tests.contract import checks
+from games.core.words import EVERYBODY, Event, Public, RuleError, Seat
+from tests.contract import checks, honesty
 from tests.contract.reduced import greed, impero, owner, shark
 
 
@@ -43,6 +43,14 @@ def test_a_view_that_shows_anothers_hand() -> None:
         return replace(shark.view(state, seat), hand=state.hands[0])
 
     caught(checks.check_secrets, broken(shark.RULES, view=view), "a view tells a secret")
+
+
+def test_a_finished_game_that_is_imagined_as_a_spectator_would() -> None:
+    def imagine(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        return shark.imagine(state, None if seat == EVERYBODY else seat, chance)
+
+    rules = broken(shark.RULES, imagine=imagine)
+    caught(honesty.check_hindsight, rules, "what a seat knew is imagined otherwise")
 
 
 def test_computers_that_are_offered_too_little() -> None:

@@ -24,7 +24,13 @@ CHECKS = {
     if name.startswith("check_")
 }
 SEEDS = int(os.environ.get("BORSA_CONTRACT", "6"))
-ENOUGH = {"check_kinds": 1, "check_computer_offers": 1, "check_twins": 4, "check_reveals": 4}
+ENOUGH = {
+    "check_kinds": 1,
+    "check_hindsight": 2,
+    "check_computer_offers": 1,
+    "check_twins": 4,
+    "check_reveals": 4,
+}
 """Seeds of what looks at many games itself, or at many worlds of one: more prove nothing more."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.acquire.actions import PlayTile
+from games.acquire.board import fit
 from games.acquire.events import MarketDrawn
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Lacking, State
@@ -48,6 +49,18 @@ def test_racks_as_they_are_and_as_they_are_imagined_fit_what_is_known(seed: int)
 
 def test_nothing_is_known_at_the_beginning() -> None:
     assert [known(Game(), seat) for seat in range(3)] == [(), (), ()]
+
+
+def test_what_founds_is_imagined_in_the_reserve_rather_than_in_racks() -> None:
+    """Who has such a tile plays it soon."""
+    state = Game().lay("3c 6f 9d").state
+    open_cells = [*state.bag, *(cell for rack in state.racks for cell in rack)]
+    founding = {cell for cell in open_cells if fit(state.board, state.sizes, cell) == "founds"}
+    worlds = [acquire.imagine(state, None, Chance("soon", number)) for number in range(100)]
+    racks = [cell for one in worlds for rack in one.racks for cell in rack]
+    share = len(founding.intersection(open_cells)) / len(open_cells)
+    assert founding
+    assert sum(cell in founding for cell in racks) < 0.7 * share * len(racks)
 
 
 def test_who_exchanged_no_dead_tile_has_none() -> None:

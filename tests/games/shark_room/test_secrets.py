@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -112,6 +114,15 @@ def test_a_hand_is_imagined_with_cards_of_any_making_that_it_can_have() -> None:
         for number in range(60)
     }
     assert hands == {tuple(sorted((LAWYER, one))) for one in (WINDFALL, TIP_OFF)}
+
+
+def test_what_brings_money_is_imagined_in_the_deck_rather_than_in_hands() -> None:
+    """Who draws a Windfall plays it soon."""
+    state = Game("villa kiosk", "tip_off good_lawyer").state
+    worlds = [imagine(state, None, Chance("soon", number)) for number in range(300)]
+    held = Counter(CARDS[card] for one in worlds for hand in one.hands for card in hand)
+    left = Counter(CARDS[card] for one in worlds for card in one.specials)
+    assert held[WINDFALL] * left[LAWYER] < 0.7 * held[LAWYER] * left[WINDFALL]
 
 
 def _kinds(state: State) -> list[tuple[int, ...]]:

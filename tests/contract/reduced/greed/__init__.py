@@ -20,7 +20,7 @@ from games.core.offers import Bundle, Choice, Field, Item, Number, Offer, Pick, 
 from games.core.orders import Cancelled, Order, OrderForm, Raise, Verdict
 from games.core.seats import put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
-from games.core.words import Action, Call, Private, Public, RuleError, Seat, Secret
+from games.core.words import Action, Call, Private, Public, RuleError, Seat, Secret, knows
 from games.players.at_random import at_random
 
 COAL, STEEL, RAILS = 0, 1, 2
@@ -372,10 +372,10 @@ def view(state: State, seat: Seat | None) -> View:
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Hands, the deck, choices and bids not yet shown are secret."""
-    others = [card for one, hand in enumerate(state.hands) if one != seat for card in hand]
+    others = [card for one, hand in enumerate(state.hands) if not knows(seat, one) for card in hand]
     pool = list(chance.shuffled(sorted([*others, *state.deck])))
     hands = tuple(
-        hand if one == seat else tuple(pool.pop() for _ in hand)
+        hand if knows(seat, one) else tuple(pool.pop() for _ in hand)
         for one, hand in enumerate(state.hands)
     )
     phase = _imagine_phase(state, seat, chance)
@@ -790,12 +790,12 @@ def _auctioned(step: Step[State], rising: Rising) -> Step[State]:
 def _imagine_phase(
     state: State, seat: Seat | None, chance: Chance
 ) -> Announcing | Bidding | Trading | Rising:
-    mine = [firm.ceo == seat for firm in state.firms]
+    mine = [knows(seat, firm.ceo) for firm in state.firms]
     match state.phase:
         case Announcing(chosen=chosen):
             return Announcing(
                 tuple(
-                    place if one == seat or place is None else chance.below(2)
+                    place if knows(seat, one) or place is None else chance.below(2)
                     for one, place in enumerate(chosen)
                 )
             )

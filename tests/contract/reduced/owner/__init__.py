@@ -18,7 +18,7 @@ from games.core.offers import Choice, Counts, Item, Offer
 from games.core.orders import Act, Order, Verdict
 from games.core.seats import after, put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
-from games.core.words import Action, Public, RuleError, Seat
+from games.core.words import Action, Public, RuleError, Seat, knows
 
 LADDER = (40, 60, 80, 100, 120, 140, 160, 190, 220, 260, 300)
 DIVIDEND = (10, 20, 20, 30, 30, 40, 50, 60, 70, 80, 100)
@@ -249,7 +249,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     if outcome(state):
         return state
     for other in range(len(state.left)):
-        if other != seat:
+        if not knows(seat, other):
             purses = pay(purses, other, BANK, purses[other])
             purses = pay(purses, BANK, other, 10 * chance.below(100))
     return replace(state, purses=purses)

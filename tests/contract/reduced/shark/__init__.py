@@ -18,7 +18,7 @@ from games.core.offers import Choice, Offer
 from games.core.orders import Act, Cancelled, Order, Verdict
 from games.core.seats import after, put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
-from games.core.words import Action, Private, Public, RuleError, Seat, Secret
+from games.core.words import Action, Private, Public, RuleError, Seat, Secret, knows
 
 WINDFALL, STEAL, LAWYER = 0, 1, 2
 DECK = (WINDFALL,) * 6 + (STEAL,) * 9 + (LAWYER,) * 8
@@ -263,10 +263,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Others' hands and the order of the deck are secret."""
-    unknown = [card for one, hand in enumerate(state.hands) if one != seat for card in hand]
+    unknown = [
+        card for one, hand in enumerate(state.hands) if not knows(seat, one) for card in hand
+    ]
     pool = list(chance.shuffled(sorted([*unknown, *state.deck])))
     hands = tuple(
-        hand if one == seat else tuple(pool.pop() for _ in hand)
+        hand if knows(seat, one) else tuple(pool.pop() for _ in hand)
         for one, hand in enumerate(state.hands)
     )
     return replace(state, hands=hands, deck=tuple(pool))
