@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, BinaryIO
 
@@ -144,7 +145,9 @@ def answered(data: bytes) -> ThinkingAnswer:
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     state = decode_state(rules, bytes(wanted.state))
     budget = SearchBudget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.process_time)
-    found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
+    # People choose acts one by one, and not by a manner for a whole turn.
+    guide = replace(rules.guide, plans={}) if wanted.foretold else rules.guide
+    found = search(rules, state, wanted.seat, wanted.at, guide, budget, wanted.seed)
     if found is None:
         return ()
     ranked = found.ranked

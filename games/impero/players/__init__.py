@@ -12,11 +12,13 @@ from games.core.chance import Chance
 from games.core.contract import Player
 from games.core.offers import Offer
 from games.core.words import Action
-from games.impero.actions import Ready
+from games.impero.actions import Answer, Ready
 from games.impero.players.companies import founded, managed
 from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.players.market import answered, bargain, bid, funded, issued
 from games.impero.state import View
+
+CHOICES = founded, managed, funded, issued, bargain, bid
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
@@ -33,13 +35,20 @@ def player(manner: Manner) -> Player:
     return played
 
 
+def ideas(view: View, offers: Sequence[Offer]) -> Sequence[Action]:
+    """Both answers to money that is sent, and an act of each sort."""
+    answers = [one.action for one in offers if isinstance(one.action, Answer)]
+    chosen = (choose(view, offers, SENSIBLE) for choose in CHOICES)
+    return (*answers, *filter(None, chosen))
+
+
 def _played(view: View, offers: Sequence[Offer], manner: Manner) -> Action | None:
     ready = next((one.action for one in offers if isinstance(one.action, Ready)), None)
     if ready is None:
         return answered(view, offers)
     if (action := answered(view, offers)) is not None:
         return action
-    for choose in (founded, managed, funded, issued, bargain, bid):
+    for choose in CHOICES:
         if (action := choose(view, offers, manner)) is not None:
             return action
     return ready

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.contract import Guide
 from games.impero.deadlines import closings
-from games.impero.players import player
+from games.impero.players import ideas, player
 from games.impero.players.manner import SENSIBLE, Manner
 from games.impero.state import State, View
 
@@ -26,6 +26,7 @@ def to_the_end(state: State) -> int:
 
 
 GUIDE: Guide[State, View] = Guide(
+    ideas=ideas,
     plans={name: player(manner) for name, manner in MANNERS.items()},
     clock=turn,
     laps=to_the_end,

@@ -123,8 +123,7 @@ def foretold(
     """By world; one that not all candidates have met to the end does not count."""
 
     def met(one: Candidate, dealt: Any, world: str) -> Leaf:
-        plan = guide.plans.get(one.plan, policy_of(rules, guide)) if guide.plans else None
-        start = Start(seat, one.action, plan)
+        start = Start(seat, one.action, guide.plans.get(one.plan))
         return rollout(rules, guide, dealt, moment, world, start, whole=True, is_late=is_late)
 
     with suppress(LateError):

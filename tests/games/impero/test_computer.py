@@ -117,6 +117,19 @@ def test_it_takes_money_if_less_may_be_lost_by_it(cash: int, accept: bool) -> No
     assert wanted(game, 1) == Answer(1, accept)
 
 
+def test_people_who_ask_are_told_of_acts_of_each_sort() -> None:
+    """Of money that is sent both answers; beside the next act of its own those that it would come to later."""
+    game = Game().has_points(0, 50)
+    game.found(0)
+    game.country((25, 25, 3, 3), (0, 0)).found(1)
+    game.issue(0, shares=1, base=50)
+    game.has_points(1, 50).has(1, 5000).act(0, Send(Seat(1), 100))
+    view, offers = RULES.view(game.state, Seat(1)), RULES.offers(game.state, Seat(1))
+    found = RULES.guide.ideas(view, offers)
+    assert {Answer(1, True), Answer(1, False)} <= set(found)
+    assert {Found, Bid, Issue} <= {type(one) for one in found}
+
+
 def test_ready_it_only_answers() -> None:
     """It may act, and is asked, but nobody waits for it."""
     game = Game().has(1, 1000).act(1, Ready())

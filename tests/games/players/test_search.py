@@ -19,6 +19,8 @@ from games.core.words import Action, Seat
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, play_game, tables
 from games.players.search import SearchBudget, Strong, Verdict, analysis, chances, foretold, search
+from games.players.search.rollouts import Leaf, Start
+from games.players.search.searching import Candidate
 from games.players.search.values import paired
 from tests.contract.reduced import REDUCED
 
@@ -193,6 +195,21 @@ def test_what_is_foretold_of_moves_is_how_often_games_played_to_the_end_are_won(
     assert [one.worlds for one in told[0]] == [10] * len(verdict.ranked)
     assert {one.action for one in told[0]} == {one.action for one in verdict.ranked}
     assert [one.chance for one in told[0]] == sorted((one.chance for one in told[0]), reverse=True)
+
+
+def test_an_act_is_foretold_and_not_what_the_policy_would_do_first(monkeypatch: Any) -> None:
+    """Impero's search compares plans; people ask about acts."""
+    rules, begun = GAMES["impero"], []
+
+    def rollout(*given: Any, **_: Any) -> Leaf:
+        begun.append(given[5])
+        return Leaf((0.0,) * SEATS, (0.0,) * SEATS)
+
+    monkeypatch.setattr(analysis, "rollout", rollout)
+    table, seat = next(positions(rules, "acts", each=1))
+    act = Candidate(rules.offers(table.state, seat)[-1].action, "", 0.5, 0.1, 1)
+    foretold(rules, table.state, seat, table.at, [act], SearchBudget(1), "acts")
+    assert begun == [Start(seat, act.action)]
 
 
 def test_two_moves_are_told_apart_only_by_more_than_their_difference_may_be_chance() -> None:

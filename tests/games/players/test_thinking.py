@@ -15,7 +15,7 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.record import Header, Table, encode
 from games.core.words import Seat
-from games.players import RANDOM, kinds, offered, player_of
+from games.players import RANDOM, kinds, offered, player_of, thinking
 from games.players.game import OPENED, play_game, tables
 from games.players.levels import EASY, STRONG, levels
 from games.players.thinking import (
@@ -97,6 +97,17 @@ def test_to_people_the_three_best_are_told_by_games_played_to_the_end() -> None:
     moves = answered(encode(replace(asked, foretold=9))).moves
     assert 1 < len(moves) <= 3
     assert [one.worlds for one in moves] == [9] * len(moves)
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_people_are_told_of_acts_and_not_of_plans(asks: bool, monkeypatch: Any) -> None:
+    """A turn of Impero has dozens; the strong computer chooses a manner for all of them."""
+    guides = list[Any]()
+    monkeypatch.setattr(thinking, "search", lambda *given: guides.append(given[4]))
+    table, seat = next(positions("impero"))
+    asked = move_wanted(GAMES["impero"], table.state, seat, table.at, "a", (4, 0.05))
+    assert not answered(encode(replace(asked, foretold=9 * asks))).moves
+    assert [bool(one.plans) for one in guides] == [not asks]
 
 
 def test_a_game_or_version_that_is_not_there_is_said_so() -> None:
