@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from bot.community.parts import tenancies, why_unrated
 from bot.engine.keeping.pool import ThinkingError
 from bot.engine.table.live import Change
-from bot.engine.views.advising import BEST
+from bot.engine.views import advising
+from bot.engine.views.advising import BEST, WORLDS
 from bot.errors import HouseError
+from games.acquire.actions import Dispose, PlayTile
 from games.core.record import encode
-from games.players.thinking import MoveWanted, ThinkingAnswer, answered
+from games.core.words import Action
+from games.players.thinking import Considered, MoveWanted, ThinkingAnswer, answered
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, STRANGER, World
 
 KEY = "acquire"
@@ -155,6 +161,39 @@ async def test_after_a_move_advice_is_about_what_is_so_then(
     await best(table, ANNA)
     assert len(asked) == 2
     assert asked[0].state != asked[1].state
+
+
+def thought(*moves: tuple[Action, int]) -> Any:
+    """The process, with an answer of such acts, each tried in so many worlds."""
+    found = tuple(Considered(Raw(encode(act)), "", 0.5, 0.1, worlds) for act, worlds in moves)
+
+    async def ask(*_: object) -> ThinkingAnswer:
+        return ThinkingAnswer(1, found)
+
+    return ask
+
+
+async def test_of_what_is_closed_by_now_or_was_not_played_to_an_end_nothing_is_told(
+    advised: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await advised.begin(KEY, ANNA, computers=2)
+    (offer, *_) = (await advised.tables.sight(table, ANNA)).offers
+    ask = thought((Dispose((0, 0)), 48), (offer.action, 0), (offer.action, WORLDS - 1))
+    monkeypatch.setattr(advised.tables.repository.pool, "thought", ask)
+    assert await advised.tables.advisers.best(table, ANNA) == ()
+
+
+async def test_a_rule_that_fails_in_an_imagined_world_costs_no_more_than_the_reasons(
+    advised: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await advised.begin(KEY, ANNA, computers=2)
+    (offer, *_) = (await advised.tables.sight(table, ANNA)).offers
+    acts = [PlayTile(cell) for cell in offer.fields[0].values][:2]  # type: ignore[union-attr,arg-type]
+    ask = thought(*((act, WORLDS) for act in acts))
+    monkeypatch.setattr(advised.tables.repository.pool, "thought", ask)
+    monkeypatch.setattr(advising, "reasons", Mock(side_effect=ZeroDivisionError))
+    found = await advised.tables.advisers.best(table, ANNA)
+    assert [(one.action, one.reasons) for one in found] == [(act, ()) for act in acts]
 
 
 async def test_one_who_gives_up_waiting_takes_advice_from_nobody_else(
