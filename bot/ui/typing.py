@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from itertools import chain
+from itertools import chain, groupby
 
 import msgspec
 from msgspec.structs import replace
@@ -19,17 +19,17 @@ from games.core.kinds import Counted, Percent, Plain, Titled, kind_of
 from games.core.offers import Bundle, Choice, Counts, Number, Offer, Pick, values_of
 from games.core.words import Action
 
-_VALUES = 12
-"""Values of an option that are all told."""
+_VALUES, _FEW = 12, 5
+"""Values of an option that are all told, and that are told where there is little room."""
 
 
-_EFFECTS = 3
-"""What may come of one value that is all told."""
+_ROW, _EFFECTS = 4, 3
+"""Numbers of equal steps that are a range; what may come of one value that is all told."""
 
 
 _LONG = 60
 """Characters of a list that is told once."""
-_LONGEST = 800
+_LONGEST = 560
 """Characters of all commands; what is more is told to those who ask."""
 
 
@@ -37,10 +37,15 @@ class _Told(Enum):
     """How much of a command is told."""
 
     WHOLE = 0
-    BARE = 1
+    FEW = 1
+    """The first ones of many values."""
+    BARE = 2
     """Without what comes of each value."""
-    SHORT = 2
+    SHORT = 3
     """Only how it is called."""
+
+
+_BARE = {_Told.BARE, _Told.SHORT}
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -61,9 +66,10 @@ def how(sight: Sight, words: GameWords, told: str = "") -> str:
     """
     if not words.is_heard or sight.task is not None:
         return ""
-    full, bare, short = (_listed(Spoken(sight, words, told, one)) for one in _Told)
+    all_ways = [_listed(Spoken(sight, words, told, one)) for one in _Told]
+    full, *_, short = all_ways
     found, room = list[str](), _LONGEST - sum(map(len, short))
-    for ways in zip(full, bare, short, strict=True):
+    for ways in zip(*all_ways, strict=True):
         # What comes first decides, so what comes last is told without its effects or its options.
         chosen = next((one for one in ways if len(one) - len(ways[-1]) <= room), ways[-1])
         room -= len(chosen) - len(ways[-1])
@@ -192,7 +198,7 @@ def _more(at: Spoken, command: Command, argument: Argument, offers: list[Offer])
 def _with_about(at: Spoken, field: str, values: Iterable[int | str]) -> str:
     """Values as they are typed, with what the game says of each."""
     typed = {one: _typed(at, field, one) for one in values}
-    if at.much is not _Told.WHOLE:
+    if at.much in _BARE:
         return ", ".join(typed.values())
     about = (about_value(at.sight, at.words, field, one) for one in typed)
     return ", ".join(
@@ -269,7 +275,7 @@ def _countable(
                 told = _priced(at, _option(at, command, argument.items[n]), item.price)
                 counts = tuple(item.step * (place == n) for place in range(len(field.items)))
                 # What stands in the hand is not said again.
-                if not (item.price or at.told or at.much is not _Told.WHOLE):
+                if not (item.price or at.told or at.much in _BARE):
                     action = with_value(offer.action, field.name, counts)
                     does = short_hint(at.sight, at.words, action)
                     told = f"{told} ({item.step}: {does})" if does else told
@@ -332,14 +338,38 @@ def _values(at: Spoken, field: str, offers: list[Offer]) -> str:
         example = Markup(bundles.example(at.sight, at.words, bundle))
         return at.words.say("type-such", example=example) if field == first else ""
     told = dict[str, str]()
-    for value in [*known][:_VALUES]:
+    most = _FEW if at.much is _Told.FEW else _VALUES
+    for value in [*known][:most]:
         typed = _typed(at, field, value)
         told[typed] = told.get(typed) or _effect(at, field, value, acts.get(value, []))
     alike = dict[str, list[str]]()
     for name, does in told.items():
         alike.setdefault(does or name, []).append(name)
-    more = at.words.say("question-more", count=len(known) - _VALUES) if len(known) > _VALUES else ""
-    return ", ".join(_alike(at, names, told[names[0]]) for names in alike.values()) + more
+    more = at.words.say("question-more", count=len(known) - most) if len(known) > most else ""
+    if steps := _steps(at, [*alike]) if not more and not any(told.values()) else "":
+        return steps
+    # What an effect shares with the next ones is all but its last part.
+    runs = groupby(alike.values(), key=lambda names: told[names[0]].rpartition(", ")[0])
+    return ", ".join(_run(at, first, [*run], told) for first, run in runs) + more
+
+
+def _steps(at: Spoken, values: list[str]) -> str:
+    """Whole numbers of equal steps, as from the least to the most; empty: they are none."""
+    if len(values) < _ROW or not all(one.isdecimal() for one in values):
+        return ""
+    low, second, *_, high = numbers = sorted(map(int, values))
+    step = second - low
+    if numbers != [*range(low, high + 1, step)]:
+        return ""
+    return at.words.say("type-steps", low=str(low), high=str(high), step=str(step))
+
+
+def _run(at: Spoken, first: str, run: list[list[str]], told: Mapping[str, str]) -> str:
+    """Values that come one after the other, of which much the same comes: that is told once, after them."""
+    if not first or len(run) == 1:
+        return ", ".join(_alike(at, names, told[names[0]]) for names in run)
+    rest = [_alike(at, names, told[names[0]].removeprefix(f"{first}, ")) for names in run]
+    return at.words.say("type-all", names=Markup(", ".join(rest)), effect=Markup(first))
 
 
 def _alike(at: Spoken, names: Sequence[str], effect: str) -> str:
@@ -351,7 +381,7 @@ def _alike(at: Spoken, names: Sequence[str], effect: str) -> str:
 
 def _effect(at: Spoken, field: str, value: int | str, actions: list[Action]) -> str:
     """What comes of a value in each act where nothing else says so."""
-    if at.much is not _Told.WHOLE:
+    if at.much in _BARE:
         return ""
     typed = _typed(at, field, value)
     does = (heard_hint(at.sight, at.words, with_value(one, field, value)) for one in actions)

@@ -293,6 +293,7 @@ type-rest = What the others need: `/{ command-table } { command-table-ask }`.
 type-between = { $low } to { $high }
 type-also = also { $options }
 type-each = { $names } (each: { $effect })
+type-all = { $names } (all of these: { $effect })
 type-such = such as { $example }
 type-or-anyone = { $names }, else anyone
 type-counts = { $names }: { $count } at most{ $many ->

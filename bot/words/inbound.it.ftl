@@ -293,6 +293,7 @@ type-rest = Che cosa vogliono gli altri: `/{ command-table } { command-table-ask
 type-between = da { $low } a { $high }
 type-also = anche { $options }
 type-each = { $names } (per ciascuno: { $effect })
+type-all = { $names } (per tutti questi: { $effect })
 type-such = per esempio { $example }
 type-or-anyone = { $names }, altrimenti chiunque
 type-counts = { $names }: { $many ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from games.impero.components import COSTS
@@ -113,6 +114,9 @@ def _holdings(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     own, others = directed(view, view.me), shared(view, view.me)
     yield from lines.on(scene, "companies", (_holding(scene, number) for number in own))
+    if scene.whole and scene.shows("companies") and (percent := _usual_dividend(scene)):
+        apart = sum(view.companies[one].dividend != percent for one in own)
+        yield scene.words.say("alt-own-dividend", percent=percent, count=apart)
     yield from lines.on(scene, "shares", (_holding(scene, number) for number in others))
     if not (own or others) and scene.shows("companies"):
         yield scene.words.say("sheet-no-company", count=COSTS.found).rstrip(".")
@@ -183,21 +187,28 @@ def outages(scene: Scene, *, named: bool = False) -> Iterator[str]:
         yield scene.words.say("text-out", cells=view.out)
 
 
+def _usual_dividend(scene: Scene) -> int:
+    """That of most companies that the viewer directs, which is told once; 0: no two have the same."""
+    view: View = scene.view
+    own = Counter(view.companies[number].dividend for number in directed(view, view.me))
+    return next((percent for percent, count in own.most_common(1) if count > 1), 0)
+
+
 def _holding(scene: Scene, number: int) -> str:
     view: View = scene.view
     one, me = view.companies[number], view.me
+    facts = {
+        "company": number,
+        "count": 0 if me is None else one.shares[me],
+        "total": sum(one.shares),
+        "amount": paid(account(view, number), me),
+    }
     if scene.whole and one.director == me:
-        name = scene.words.title("company", number)
-        funds = scene.words.say("sheet-funds", funds=view.funds[number])
-        more = (f"{label} {words}" for label, words in empire.told(scene, number))
-        return ", ".join((f"{name}: {funds}", *more))
-    return scene.words.say(
-        "alt-holding",
-        company=number,
-        count=0 if me is None else one.shares[me],
-        total=sum(one.shares),
-        amount=paid(account(view, number), me),
-    )
+        percent = 0 if one.dividend == _usual_dividend(scene) else one.dividend
+        facts |= {"funds": view.funds[number], "points": one.points, "percent": percent}
+        told = account(view, number) is not None
+        return scene.words.say("alt-own", **facts, held=len(owned(view)[number]), told=told)
+    return scene.words.say("alt-holding", **facts)
 
 
 def _deal(scene: Scene, deal: dealings.Deal) -> str:

@@ -1,6 +1,6 @@
 """How much is heard for a decision without pictures: `python -m tests.bench heard`.
 
-By game, medians over the decisions of some games of computers, four at a table: the alt text of the board
+By game and language, medians over the decisions of some games of computers, four at a table: the alt text of the board
 and of the hand, as a screen reader reads them, the hand for somebody who has chosen words only, what `/table ask`
 answers to what one can do now, the whole table of `/table text`, and what stands above a hand in words of how all acts
 are typed. In characters.
@@ -26,6 +26,7 @@ from games.players import kinds, player_of
 from games.players.game import OPENED, play_game
 from render.shelf import DRAWERS
 from tests.bot.inbound.sights import sight_of
+from tests.render.samples import LANGUAGES
 
 Row = tuple[str, str, str, str]
 BEFORE = {
@@ -49,17 +50,20 @@ HEARD = (
 
 
 def main() -> list[Row]:
-    return [_row(key, rules) for key, rules in sorted(GAMES.items())]
+    return [row for key, rules in sorted(GAMES.items()) for row in _rows(key, rules)]
 
 
-def _row(key: str, rules: AnyRules) -> Row:
-    found = [one for number in range(GAMES_PLAYED) for one in _decisions(rules, number)]
-    medians = (median(counts) for counts in zip(*found, strict=True))
-    told = ", ".join(f"{name} {one:,.0f}" for name, one in zip(HEARD, medians, strict=True))
-    return (f"characters heard in {key}", told, "", f"before: {BEFORE.get(key, '-')}")
+def _rows(key: str, rules: AnyRules) -> Iterator[Row]:
+    met = [one for number in range(GAMES_PLAYED) for one in _decisions(rules, number)]
+    for language in LANGUAGES:
+        found = [heard(rules, *one, language) for one in met]
+        medians = (median(counts) for counts in zip(*found, strict=True))
+        told = ", ".join(f"{name} {one:,.0f}" for name, one in zip(HEARD, medians, strict=True))
+        before = f"before: {BEFORE.get(key, '-')}"
+        yield (f"characters heard in {key}, {language}", told, "", before)
 
 
-def _decisions(rules: AnyRules, number: int) -> Iterator[tuple[int, ...]]:
+def _decisions(rules: AnyRules, number: int) -> Iterator[tuple[object, Seat, int]]:
     """As many decisions of a game of computers, from its beginning to its end."""
     seats = min(max(SEATS, rules.seats[0]), rules.seats[-1])
     head = Header(rules.key, rules.version, seats, rules.options_type(), f"heard {number}", OPENED)
@@ -69,13 +73,15 @@ def _decisions(rules: AnyRules, number: int) -> Iterator[tuple[int, ...]]:
         asked.append((table.state, entry.seat if entry.seat is not None else Seat(0)))
         table = play(rules, head, table, entry)
     for state, seat in asked[:: max(1, GAMES_PLAYED * len(asked) // MOMENTS)]:
-        yield heard(rules, state, seat, seats)
+        yield state, seat, seats
 
 
-def heard(rules: AnyRules, state: object, seat: Seat, seats: int) -> tuple[int, ...]:
+def heard(
+    rules: AnyRules, state: object, seat: Seat, seats: int, language: str = "en"
+) -> tuple[int, ...]:
     """The characters of each way to hear of a decision."""
     drawer, sight = DRAWERS[rules.key], sight_of(rules, state, seat, seats)
-    words = CATALOGUE.words("en", rules, sight.names, sight.titles).plain
+    words = CATALOGUE.words(language, rules, sight.names, sight.titles).plain
     own, public = scene_of(sight, words), scene_of(sight_of(rules, state, None, seats), words)
     hand = drawer.alt_hand(replace(own.in_words(), whole=True))
     texts = (

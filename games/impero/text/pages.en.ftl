@@ -195,8 +195,6 @@ text-ready = { $count } of { $total } are ready
 alt-none-founded = No company yet
 sheet-held = { $count }/{ $total }
     .heard = { $count } of { $total }
-sheet-funds = { $funds }
-    .heard = funds { $funds }
 alt-empire = You have { $cash } and { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -207,6 +205,23 @@ alt-empire = You have { $cash } and { $count ->
     [3] ; when the last turn closed you were 3rd
    *[other] ; when the last turn closed you were { $place }th
 }.
+alt-own = { $company }: funds { $funds }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $held ->
+    [one] { $held } cell
+   *[other] { $held } cells
+}, you hold { $count } of { $total }{ $told ->
+    [no] {""}
+   *[yes] , last turn { $amount }
+}{ $percent ->
+    [0] {""}
+   *[other] , dividend { $percent }
+}
+alt-own-dividend = { $count ->
+    [0] Dividend of each
+   *[other] Dividend of the others
+}: { $percent }
 alt-holding = { $company }: you hold { $count } of { $total }, last turn { $amount }
 alt-company = Money of the company { $funds }, dividend { $percent }, { $count ->
     [one] { $count } point

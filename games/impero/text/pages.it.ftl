@@ -180,8 +180,6 @@ text-ready = Hanno finito { $count } su { $total }
 alt-none-founded = Ancora nessuna società
 sheet-held = { $count }/{ $total }
     .heard = { $count } di { $total }
-sheet-funds = { $funds }
-    .heard = fondi { $funds }
 alt-empire = Hai { $cash } e { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -189,6 +187,23 @@ alt-empire = Hai { $cash } e { $count ->
     [0] {""}
    *[other] ; all’ultima chiusura eri in posizione { $place }
 }.
+alt-own = { $company }: fondi { $funds }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $held ->
+    [one] { $held } casella
+   *[other] { $held } caselle
+}, hai { $count } azioni su { $total }{ $told ->
+    [no] {""}
+   *[yes] , ultimo turno { $amount }
+}{ $percent ->
+    [0] {""}
+   *[other] , dividendo { $percent }
+}
+alt-own-dividend = { $count ->
+    [0] Dividendo di ciascuna
+   *[other] Dividendo delle altre
+}: { $percent }
 alt-holding = { $company }: hai { $count ->
     [one] un’azione
    *[other] { $count } azioni
