@@ -96,7 +96,7 @@ class PartApp(App):
         self.following = Following(self.tables, self.lobbies, self.steps, also)
         self.gossip = Gossip(self.hub, self.store, self.following)
         self.telling = Telling(self.hub, self.store, self.home)
-        self.handing = Handing(self.hub, self.client, self.asking)
+        self.handing = Handing(self.hub, self.client, self.asking, partial(self._spawn, "handed"))
 
     def _make_client(self, *given: Any, **called: Any) -> PartClient:
         assert self.settings.requests is not None

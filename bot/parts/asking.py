@@ -26,27 +26,14 @@ LIMIT = 0.8
 """Seconds that others have to answer: Discord waits three in all."""
 
 
-class Question:
-    """A question on its way: the answers so far, and whether all have come."""
-
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-        self.answers: list[Any] = []
-        self.complete = asyncio.Event()
-
-    def answer(self, told: Any) -> None:
-        self.answers.append(told)
-        if len(self.answers) >= self.wanted:
-            self.complete.set()
-
-
 class Asking:
     """An `Elsewhere`: the other parts, over the hub."""
 
     def __init__(self, hub: Hub, catalogue: Catalogue) -> None:
         self._hub, self._catalogue = hub, catalogue
         self._own = hub.share.part
-        self._open: dict[str, Question] = {}
+        self._open: dict[str, asyncio.Queue[Any]] = {}
+        """The answers to each question on its way."""
 
     async def errands(self, user_id: int, language: str) -> tuple[Sequence[ErrandLine], int]:
         answers, silent = await self._ask("errands", user=user_id, language=language)
@@ -72,7 +59,7 @@ class Asking:
         """A question or an answer of another part; this one's `services` answer."""
         if told["what"] == "answer":
             if told["to"] == self._own and (question := self._open.get(told["id"])) is not None:
-                question.answer(told["answer"])
+                question.put_nowait(told["answer"])
         elif told["from"] != self._own:
             answer = await self._answer(told, services)
             back = {"what": "answer", "to": told["from"], "id": told["id"], "answer": answer}
@@ -83,19 +70,21 @@ class Asking:
         others = self._hub.share.parts - 1
         if not others:
             return [], 0
-        identity = uuid4().hex
+        identity, answers = uuid4().hex, list[Any]()
+        question = self._open[identity] = asyncio.Queue()
         try:
             # Only those who are there are waited for, else each answer would take the whole limit.
             there = (await held(self._hub)) - {self._own}
-            question = self._open[identity] = Question(len(there))
             if there:
                 told = {"what": what, "from": self._own, "id": identity, **facts}
                 await self._hub.tell("asked", told)
                 async with asyncio.timeout(LIMIT):
-                    await question.complete.wait()
+                    for _ in there:
+                        answers.append(await question.get())
         except (AwayError, TimeoutError):
             pass
-        answers = self._open.pop(identity, Question(0)).answers
+        finally:
+            del self._open[identity]
         return answers, others - len(answers)
 
     async def _answer(self, told: dict[str, Any], services: Services) -> Any:

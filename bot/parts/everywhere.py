@@ -99,10 +99,10 @@ class Telling:
 
     async def _tell(self) -> None:
         if self._sent < 0:
-            self._life = await self._store.read(_life)
-            self._sent = await self._store.read(_confirmed)
+            self._life, self._sent = await self._store.read(_confirmed)
         if time.monotonic() - self._at > AGAIN:
-            self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
+            _, self._sent = await self._store.read(_confirmed)
+            self._at = time.monotonic()
             if self._home is not None:
                 await self.confirmed(*await self._home.known(self._own))
         elif self._looked == self._store.batches:
@@ -280,12 +280,10 @@ def _known(link: sqlite3.Connection, part: int) -> tuple[int, str]:
     return facts.heard(link).get(part, 0), record[0] if record is not None else ""
 
 
-def _life(link: sqlite3.Connection) -> str:
-    return str(link.execute("SELECT life FROM part").fetchone()[0])
-
-
-def _confirmed(link: sqlite3.Connection) -> int:
-    return int(link.execute("SELECT confirmed FROM part").fetchone()[0])
+def _confirmed(link: sqlite3.Connection) -> tuple[str, int]:
+    """The life of this part's file, and up to which fact home has its results."""
+    found: tuple[str, int] = link.execute("SELECT life, confirmed FROM part").fetchone()
+    return found
 
 
 def _confirm(link: sqlite3.Connection, number: int) -> bool:

@@ -53,8 +53,6 @@ class Gossip:
         self._looked = -1
         """The store's batches when all facts of one's own were told."""
         self._stirred = asyncio.Event()
-        self.told = self.heard = 0
-        """Facts told and heard since the start."""
 
     async def open(self) -> None:
         await self._store.write(facts.prepare)
@@ -120,7 +118,6 @@ class Gossip:
         while self._told < newest:
             found = await self._batch(self._own, self._told, newest)
             await self._hub.tell("facts", {"from": self._own, "to": None, **found})
-            self.told += len(found["rows"])
             self._told = found["upto"]
         self._looked = batches
 
@@ -180,12 +177,9 @@ class Gossip:
         if now - self._sent.get(key, -AGAIN) < AGAIN:
             return
         self._sent = {one: at for one, at in self._sent.items() if now - at < AGAIN} | {key: now}
-        try:
+        with suppress(AwayError):
             found = await self._batch(origin, after, newest)
             await self._hub.tell("facts", {"from": self._own, "to": part, **found})
-        except AwayError:
-            return
-        self.told += len(found["rows"])
 
     async def _hear(self, told: dict[str, Any]) -> None:
         rows = [Fact(*row) for row in told["rows"]]
@@ -197,8 +191,6 @@ class Gossip:
                 facts.hear, origin=told["origin"], after=told["after"], upto=told["upto"], told=rows
             )
         )
-        if taken:
-            self.heard += len(rows)
         if told["origin"] == self._own:
             self._began = told["upto"]
         # Who was told by name waits to be told the rest; after a gap one has to ask.

@@ -6,9 +6,9 @@ Direct messages reach shard 0 only, with the buttons of notices, and a command m
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import datetime
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
 import structlog
@@ -29,19 +29,17 @@ log = structlog.get_logger()
 _COMMAND, _PRESS, _MODAL = 2, 3, 5
 
 Data = dict[str, Any]
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class Handing:
     """Stands before the library's own reading of interactions."""
 
-    def __init__(self, hub: Hub, client: PartClient, asking: Asking) -> None:
-        self._hub, self._client, self._asking = hub, client, asking
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, hub: Hub, client: PartClient, asking: Asking, spawn: Spawn) -> None:
+        self._hub, self._client, self._asking, self._spawn = hub, client, asking, spawn
         parsers = client._connection.parsers  # noqa: SLF001  # before anything is made of it
         self._serve_plainly = parsers["INTERACTION_CREATE"]
         parsers["INTERACTION_CREATE"] = self.came
-        self.handed = self.taken = 0
-        """Interactions that were handed over, and those taken from others."""
 
     @cached_property
     def _with_table(self) -> set[str]:
@@ -65,7 +63,6 @@ class Handing:
         if told["from"] != self._hub.share.part and await self._is_mine(told["wanted"]):
             try:
                 if await self._claimed(told["data"]["id"]):
-                    self.taken += 1
                     self._serve(told["data"], datetime.fromisoformat(told["at"]))
             except AwayError:
                 log.warning("an interaction of another part was not taken")
@@ -85,7 +82,6 @@ class Handing:
             if wanted is not None and not await self._is_mine(wanted):
                 told = {"from": self._hub.share.part, "wanted": wanted, "at": at.isoformat()}
                 await self._hub.tell("handed", {**told, "data": data})
-                self.handed += 1
                 await asyncio.sleep(LIMIT)
                 if not await self._claimed(data["id"]):
                     return
@@ -129,23 +125,12 @@ class Handing:
 
     async def _claimed(self, identity: str) -> bool:
         """Whether this part is the one that answers. AwayError."""
-        claim = partial(
-            self._hub.link.set,
-            self._hub.key(f"claim:{identity}"),
-            self._hub.share.part,
-            nx=True,
-            ex=60,
-        )
-        return bool(await self._hub.ask(claim))
+        key, own = self._hub.key(f"claim:{identity}"), self._hub.share.part
+        return bool(await self._hub.ask(lambda: self._hub.link.set(key, own, nx=True, ex=60)))
 
     def _serve(self, data: Data, at: datetime) -> None:
         with arrivals.came(at):
             self._serve_plainly(data)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _table_in(data: Data) -> int | None:

@@ -29,11 +29,6 @@ def split(source: Path, folder: Path, parts: int, now: datetime) -> list[Path]:
     """
     with closing(opened(source, now)) as connection:
         held = share.of(connection) or share.ALL
-        if waiting := connection.execute("SELECT count(*) FROM follow").fetchone()[0]:
-            raise SetupError(
-                f"{source} has {waiting} changes of other parts that its tables do not follow yet:"
-                " let it run for a moment."
-            )
     if parts <= held.parts or parts % held.parts:
         raise SetupError(
             f"{held.parts} parts cannot become {parts}: the new number should be a multiple of it."
@@ -82,6 +77,11 @@ def _check(connection: sqlite3.Connection, path: Path, now: datetime) -> None:
     if lost := census.unnamed(connection):
         raise SetupError(f"{path} has tables that nobody has given a home: {', '.join(lost)}.")
     lease.check_free(connection, now)
+    if waiting := connection.execute("SELECT count(*) FROM follow").fetchone()[0]:
+        raise SetupError(
+            f"{path} has {waiting} changes of other parts that its tables do not follow yet:"
+            " let it run for a moment."
+        )
 
 
 def _cut(source: Path, target: Path, held: Share, own: Share) -> None:

@@ -43,11 +43,12 @@ async def test_a_second_process_of_a_part_is_refused(join: Joined, opened: Opene
 
 
 async def test_who_takes_over_the_file_of_a_dead_one_has_the_part_at_once(
-    join: Joined, opened: Opened
+    join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, gone = await opened("one.sqlite3"), dead()
     first = await Part(join, store, gone).begin()
     await first.stand_still()
+    monkeypatch.setattr(leases, "LIFE", 20.0)
     asked = leases.elapsed()
     second = await Part(join, store, "second").begin(gone)
     assert leases.elapsed() - asked < leases.LIFE / 2
@@ -228,11 +229,14 @@ async def test_a_hub_that_is_emptied_leaves_each_part_to_who_serves_it(
     assert await first.serves()
 
 
-async def test_a_part_that_has_ended_in_good_order_is_free(join: Joined, opened: Opened) -> None:
+async def test_a_part_that_has_ended_in_good_order_is_free(
+    join: Joined, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await opened("one.sqlite3")
     first = await Part(join, store, "first").begin()
     await first.stand_still()
     await first.fence.leave()
+    monkeypatch.setattr(leases, "LIFE", 20.0)
     asked = leases.elapsed()
     await Part(join, store, "second").begin()
     assert leases.elapsed() - asked < leases.LIFE / 2

@@ -82,7 +82,7 @@ async def test_a_command_means_the_table_elsewhere_if_no_other_waits_for_its_per
     client = Client(0)
     client.services.tables = SimpleNamespace(errands=AsyncMock(return_value=[here]))
     asking = SimpleNamespace(errands=AsyncMock(return_value=([there], None)))
-    side = Side(join(0, 2), client, asking)  # type: ignore[arg-type]
+    side = Side(join(0, 2), client, asking, asyncio.run)  # type: ignore[arg-type]
     assert await side._only_errand(1, game) == found
 
 
@@ -112,7 +112,8 @@ async def test_exactly_one_part_answers_however_late_the_other_is(
     """Direct messages reach part 0; the table is part 1's."""
     monkeypatch.setattr(handing, "LIMIT", 0.05)
     clients, told = [Client(number) for number in range(2)], list[dict[str, Any]]()
-    sides = [Side(join(one.number, 2), one, None) for one in clients]  # type: ignore[arg-type]
+    works: list[Any] = []
+    sides = [Side(join(one.number, 2), one, None, works.append) for one in clients]  # type: ignore[arg-type]
 
     async def tell(_channel: str, message: dict[str, Any]) -> None:
         told.append(json.loads(json.dumps(message)))
@@ -121,7 +122,7 @@ async def test_exactly_one_part_answers_however_late_the_other_is(
 
     monkeypatch.setattr(sides[0]._hub, "tell", tell)
     sides[0].came({"type": 2, "id": "5", **command("table info", table=7)})
-    await asyncio.wait(set(sides[0]._tasks))
+    await works.pop()
     if late:
         await sides[1].take(told[0])
     assert [one.answered for one in clients] == [["5"] * late, ["5"] * (not late)]
