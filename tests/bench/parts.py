@@ -26,7 +26,7 @@ from tests.bench.store import fill
 from tests.bot.parts.conftest import lasting
 from tests.bot.parts.test_gossip import PARTS as GOSSIPS
 from tests.bot.parts.test_gossip import Part, agreed, until
-from tests.wire import objects
+from tests.wire import objects, redirect
 from tests.wire.machines import SERVER, PartProcess, RedisServer
 from tests.wire.shards import LargeWire
 
@@ -185,6 +185,8 @@ async def _messages() -> list[Figure]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         parts = [PartProcess(wire, folder, part, 2, redis.url) for part in range(2)]
         for part in parts:
+            # A process that has no core for some seconds keeps its part.
+            part.environment[redirect.LEASE] = "30"
             await part.open(wait=False)
             stack.push_async_callback(part.close)
         for part in parts:
