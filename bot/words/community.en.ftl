@@ -31,7 +31,7 @@ leaderboard-among = Your rating comes from games among { $count ->
    *[other] { $count } people
 }.
 leaderboard-own-provisional = You have no rank yet: your rating is provisional.
-leaderboard-own-away = You aren’t listed: you have had no rated game for { $days } days.
+leaderboard-own-away = You aren’t listed: you haven’t had a rated game for { $days } days.
 leaderboard-unranked = No rank yet: the rating is provisional
 leaderboard-empty = No rated game has ended here yet, or none in the last { $days } days. A game is rated if at least two people and no computer begin it, and it’s played to its end.
 
@@ -65,7 +65,7 @@ history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
 history-records = Best scores
-history-legend = ○ not rated: a computer played from the start, fewer than two people, or ended by agreement. ×{"\u00A0"}excluded.
+history-legend = ○ not rated: a computer played from the start, fewer than two people, or it ended by agreement. ×{"\u00A0"}excluded.
 sign-unrated = ○
 sign-annulled = ×
 said-unrated = not rated
@@ -81,11 +81,11 @@ versus-title = { $one } and { $other }
 versus-games = Who was ahead
 versus-newest = Latest games
 versus-empty = These two haven’t finished a game together here.
-versus-legend = The person with the better place was ahead. ○ not rated. ×{"\u00A0"}excluded.
+versus-legend = The person who placed better was ahead. ○ not rated. ×{"\u00A0"}excluded.
 
 ## Refusals and answers
 
-no-such-rated-game = That game isn’t played here. Choose one of those that are offered.
+no-such-rated-game = That game isn’t played here: choose one from the list.
 person-private = This person has hidden their games.
 same-person = Name two different people.
 final-rating = { $before } → { $after }{ $provisional ->
@@ -94,19 +94,19 @@ final-rating = { $before } → { $after }{ $provisional ->
 }
 annulled-already = This game has already been excluded: it counts for nobody.
 annul-not-over = Only a finished game can be excluded.
-annul-ask = Exclude table { $table } from the ratings? Everyone’s ratings are recalculated as if it had not been played. This can’t be undone.
+annul-ask = Exclude table { $table } from the ratings? Everyone’s ratings are recalculated as if it hadn’t been played. This can’t be undone.
 annul-button = Exclude the game
-annulled = An administrator has excluded this game: the ratings are recalculated as if it had not been played.
-annulled-so-far = Table { $table } is excluded. Games after it that are rated again so far: { $done } of { $count }. Play goes on meanwhile.
-annulled-by-you = Table { $table } is excluded. The ratings are as if it had not been played.
-me-avoided = You avoid { $user }: draws keep you apart where possible, and neither of you can join a table of the other. They aren’t told: if they try, they read that the table is full for them. Tables that run already go on.
+annulled = An administrator has excluded this game: the ratings are recalculated as if it hadn’t been played.
+annulled-so-far = Table { $table } is excluded. Later games rated again so far: { $done } of { $count }. You can keep playing meanwhile.
+annulled-by-you = Table { $table } is excluded. The ratings are as if it hadn’t been played.
+me-avoided = You avoid { $user }: draws keep you apart where possible, and neither of you can join the other’s tables. They aren’t told: if they try, they read that the table is full for them. Tables already running go on.
 me-avoids = { $count ->
     [0] You avoid nobody.
    *[other] You avoid { $users } ({ $count } of { $most } at most).
 }
-me-avoids-no-more = You no longer avoid { $user }. In tournaments that are open already you stay apart.
+me-avoids-no-more = You no longer avoid { $user }. In tournaments already open you stay apart.
 avoid-yourself = You can’t avoid yourself.
-avoid-too-many = You avoid { $most } people, and more aren’t possible. Take someone off your list first.
+avoid-too-many = You avoid { $most } people, the most possible: take someone off your list first.
 full-for-you = This table is full for you: choose another one.
 me-private = { $hidden ->
     [yes] You’re hidden: no leaderboard, profile or history shows you to others. Your games still count.

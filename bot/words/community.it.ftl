@@ -91,7 +91,7 @@ versus-legend = Era davanti chi aveva il piazzamento migliore. ○ non vale. ×{
 
 ## Rifiuti e risposte
 
-no-such-rated-game = Qui non si gioca a questo gioco. Scegline uno tra quelli proposti.
+no-such-rated-game = Qui non si gioca a questo gioco: scegline uno dall’elenco.
 person-private = Questa persona ha nascosto le sue partite.
 same-person = Indica due persone diverse.
 final-rating = { $before } → { $after }{ $provisional ->
@@ -105,14 +105,14 @@ annul-button = Escludi la partita
 annulled = Chi amministra il server ha escluso questa partita: i punteggi si ricalcolano senza.
 annulled-so-far = Il tavolo { $table } è escluso. Partite successive già rivalutate: { $done } su { $count }. Intanto si continua a giocare.
 annulled-by-you = Il tavolo { $table } è escluso. I punteggi sono stati ricalcolati senza questa partita.
-me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Non riceve avvisi: se ci prova, legge che il tavolo è al completo per sé. I tavoli già in corso continuano.
+me-avoided = Eviti { $user }: se si può, nessun sorteggio vi mette allo stesso tavolo, e nessuno dei due può entrare a un tavolo dell’altro. Non riceve avvisi: se ci prova, legge «al completo per te». I tavoli già in corso continuano.
 me-avoids = { $count ->
     [0] Non eviti nessuno.
    *[other] Eviti { $users } ({ $count } su { $most } al massimo).
 }
 me-avoids-no-more = Non eviti più { $user }. Nei tornei già aperti restate separati.
-avoid-yourself = Non puoi mettere te nell’elenco.
-avoid-too-many = Eviti { $most } persone, e di più non si può. Prima togli qualcuno dall’elenco.
+avoid-yourself = Non puoi metterti nel tuo elenco.
+avoid-too-many = Eviti già { $most } persone, il massimo: prima togli qualcuno dall’elenco.
 full-for-you = Questo tavolo è al completo per te: scegline un altro.
 me-private = { $hidden ->
     [yes] Non compari: nessuna classifica, nessun profilo e nessuna storia ti mostra agli altri. Le tue partite continuano a valere.

@@ -12,7 +12,7 @@ learn-game = { $minutes ->
    *[other] { $game } · { $minutes } minutes
 }
 learn-list = ### Learn a game by playing it
-    Alone and in private: nobody else sees it. You can stop at any time; every press is kept.
+    Alone and in private: nobody else sees it. You can stop at any time: each move is saved.
 learn-progress-none = { $minutes ->
     [one] { $minutes } minute, { $steps } scenes
    *[other] { $minutes } minutes, { $steps } scenes
@@ -34,4 +34,4 @@ learn-any = Learn a game
 learn-finished = { $game }: to remember
 learn-play = Play against computers
 learn-rules = Rules in short
-learn-opened = The table is open: your lobby card stands in this channel. Press [{ lobby-button-start }] there.
+learn-opened = The table is open: its card is in this channel. Press [{ lobby-button-start }] there.

@@ -28,7 +28,7 @@ forecast-points = Points aren’t saved. What is left is lost at the closing: { 
     }
 }.
 
-first-closing = **The closing**: cells earn, companies keep a part, and each share is paid the rest. All points are new.
+first-closing = **The closing**: cells earn, companies keep a part, and each share is paid the rest. Everyone gets new points.
 first-founded = **A company** has its own money. What its founder gives it comes back only as dividends.
 first-cell = **Cells** earn at every closing, the richer ones with more risk of a blackout, which halves the cells beside them.
 first-dividend = **The dividend** is the part for the shareholders. What counts is the one that is set when the turn closes.

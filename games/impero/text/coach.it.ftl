@@ -31,11 +31,11 @@ forecast-points = I punti non si conservano. Alla chiusura quelli rimasti si per
     }
 }.
 
-first-closing = **La chiusura**: le caselle rendono, le società tengono una parte, e ogni azione riceve il resto. Tutti i punti sono nuovi.
+first-closing = **La chiusura**: le caselle rendono, le società tengono una parte, e ogni azione riceve il resto. Tutti ricevono punti nuovi.
 first-founded = **Una società** ha il suo denaro. Quello versato da chi la fonda torna solo come dividendi.
 first-cell = **Caselle**: rendono a ogni chiusura, le più ricche con più rischio di blackout, che dimezza le caselle vicine.
-first-dividend = **Il dividendo** è la parte degli azionisti. Conta quello che vale quando il turno si chiude.
+first-dividend = **Il dividendo** è la parte degli azionisti. Conta quello impostato quando il turno si chiude.
 first-bid = **Offerte**: quella più alta è trattenuta, e torna a chi l’ha fatta quando un’altra la supera.
 first-auction = **Aste**: danno alla società denaro e un azionista, e con ogni azionista un punto a turno.
 first-director = **L’amministratore** è chi ha più azioni: averne altrettante non basta.
-first-sent = **Inviare denaro**: la Finanza può accorgersene, tanto più quanto maggiore è la parte del tuo capitale.
+first-sent = **Inviare denaro**: la Finanza può accorgersene: più ne invii rispetto al tuo capitale, più è probabile.

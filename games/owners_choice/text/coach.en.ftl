@@ -23,7 +23,7 @@ forecast-fee = You have { $cash }, and the die of { $company } costs { $cost }: 
 forecast-rival = { $company }: you’re President with { $count ->
     [one] one share
    *[other] { $count } shares
-}. Others with as many: { $seats }. With one more share another player becomes President.
+}. As many are held by { $seats }. Anyone who buys one more becomes President.
 
 first-session = **Buying and selling**: once in your turn, before the move or after it, but not both. The most shares of a company make you its President, and a dividend comes when a die shows it.
 first-president = **The President** is the player with the most shares, and chooses the die when the marker comes to the company’s space.

@@ -23,7 +23,7 @@ forecast-group = One more share of { $title } completes a group: { $gain } more 
 forecast-sharks = You have { $sharks }: { $special } could take { $amount } from you.
 
 first-groups = **Dividends** are paid at the beginning of your turn, for complete groups only. A share beyond a group earns nothing.
-first-closing = **Shutdowns** send all shares of their stock back to the market, without compensation. A share that is turned up later isn’t touched.
+first-closing = **Shutdowns** send all shares of their stock back to the market, without compensation. A share turned up later isn’t affected.
 first-deal = **Deals**: all shares cost the price of the cheapest one, so two are often better than one. At the end each counts at its face value.
 first-answer = **Answers**: only the player at whom a card is aimed may answer it, and the table waits for them.
 first-sharks = **Sharks**: each share of a deal above the second turns one of your cards into a Shark. They are worth nothing at the end, but some cards take more from a player the more Sharks they have.

@@ -23,8 +23,8 @@ forecast-group = Un’altra azione di { $title } completa un gruppo: { $gain } i
 forecast-sharks = Hai { $sharks }: la carta { $special } può toglierti { $amount }.
 
 first-groups = **Dividendi**: si pagano all’inizio del tuo turno, solo per gruppi completi. Un’azione oltre il gruppo non rende niente.
-first-closing = **Chiusure**: rimandano al mercato tutte le azioni del loro titolo, senza compenso. Le azioni che escono dopo restano.
+first-closing = **Chiusure**: rimandano al mercato tutte le azioni del loro titolo, senza compenso. Un’azione scoperta dopo resta.
 first-deal = **Affari**: tutte le azioni costano il prezzo della meno cara, quindi due convengono spesso più di una. Alla fine ognuna vale il prezzo stampato.
 first-answer = **Risposte**: può rispondere solo chi è bersaglio della carta, e il tavolo aspetta quella risposta.
-first-sharks = **Squali**: per ogni azione di un affare oltre la seconda una tua carta diventa uno Squalo. Alla fine non contano, ma certe carte tolgono di più a chi ne ha di più.
+first-sharks = **Squali**: per ogni azione di un affare oltre la seconda una tua carta diventa uno Squalo. Alla fine non valgono niente, ma certe carte tolgono di più a chi ne ha di più.
 first-last-titles = **L’ultimo turno**: quando finisce si contano denaro, azioni al prezzo stampato e asset.

@@ -145,7 +145,7 @@ async def test_provisional_people_stand_behind_settled_ones(club: Club) -> None:
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", "You aren’t listed: you have had no rated game for 90 days."),
+        ("en-US", "You aren’t listed: you haven’t had a rated game for 90 days."),
         ("it", "Non compari: non finisci una partita valida da 90 giorni."),
     ],
 )

@@ -170,8 +170,8 @@ async def test_who_annuls_reads_how_far_it_is(
     await game.hurry(LAST)
     reply = await house.slash("ada", "setup exclude-game", table=game.table)
     await house.press("ada", "Exclude the game", reply.seen)
-    assert said[-2].startswith(f"Table {game.table} is excluded. Games after it")
+    assert said[-2].startswith(f"Table {game.table} is excluded. Later games")
     assert "1 of 1" in said[-2]
-    assert said[-1].endswith("The ratings are as if it had not been played.")
+    assert said[-1].endswith("The ratings are as if it hadn’t been played.")
     assert said[-1] in reply.seen.text
     assert said[-2] not in reply.seen.text
