@@ -12,6 +12,7 @@ from games.core.chance import Chance
 from games.core.contract import Step
 from games.core.money import BANK, pay
 from games.core.seats import put
+from games.core.steps import counts_of
 from games.core.words import Public, RuleError
 
 NOTHING = (0,) * COUNT
@@ -31,7 +32,7 @@ def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Ste
 
 def judged(state: State, shares: object) -> int:
     """The cost of a purchase. RuleError: why it cannot be made."""
-    wanted = _counts(shares)
+    wanted = counts_of(shares, COUNT)
     if sum(wanted) > MAX_BOUGHT:
         raise RuleError("too-many-shares", most=MAX_BOUGHT)
     cost = 0
@@ -46,16 +47,6 @@ def judged(state: State, shares: object) -> int:
     if cost > state.purses[state.mover]:
         raise RuleError("not-enough-money", cost=cost, cash=state.purses[state.mover])
     return cost
-
-
-def _counts(shares: object) -> tuple[int, ...]:
-    if not isinstance(shares, tuple) or len(shares) != COUNT:
-        raise RuleError("malformed")
-    if any(type(count) is not int for count in shares):
-        raise RuleError("malformed")
-    if min(shares) < 0:
-        raise RuleError("below-nothing")
-    return shares
 
 
 def _bought(state: State, shares: tuple[int, ...], cost: int) -> State:

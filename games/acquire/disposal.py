@@ -12,6 +12,7 @@ from games.acquire.state import Disposing, State
 from games.core.chance import Chance
 from games.core.contract import Step
 from games.core.money import BANK, pay
+from games.core.steps import counts_of
 from games.core.words import RuleError, Seat
 
 RATIO = BOX.limits.trade_ratio
@@ -59,11 +60,7 @@ def sell_all(state: State, phase: Disposing, chance: Chance) -> Step[State]:
 
 def judged(wanted: object, held: int, left: int) -> tuple[int, int]:
     """(sold, traded). RuleError: why that cannot be."""
-    if not isinstance(wanted, tuple) or [type(count) for count in wanted] != [int, int]:
-        raise RuleError("malformed")
-    sold, traded = wanted
-    if sold < 0 or traded < 0:
-        raise RuleError("below-nothing")
+    sold, traded = counts_of(wanted, 2)
     if traded % RATIO:
         raise RuleError("trade-in-pairs", most=tradable(held, left))
     if sold + traded > held:

@@ -237,3 +237,10 @@ def fits(offer: Offer, action: Action) -> bool:
         else getattr(action, name) == getattr(offer.action, name)
         for name in action.__struct_fields__
     )
+
+
+def numbers_of(offer: Offer) -> list[int]:
+    """The numbers among which its only field lets one choose."""
+    (field,) = offer.fields
+    assert isinstance(field, Choice)
+    return [int(value) for value in field.values]

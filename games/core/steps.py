@@ -33,3 +33,12 @@ def check_parts(action: Action) -> None:
         raise RuleError("malformed") from error
     if read != action:
         raise RuleError("malformed")
+
+
+def counts_of(wanted: object, length: int) -> tuple[int, ...]:
+    """So many whole numbers, none below 0. RuleError: it is something else."""
+    if not isinstance(wanted, tuple) or [type(one) for one in wanted] != [int] * length:
+        raise RuleError("malformed")
+    if min(wanted) < 0:
+        raise RuleError("below-nothing")
+    return wanted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -61,3 +62,14 @@ def standing(lines: Iterable[StandingEntry]) -> list[StandingEntry]:
 
 def _by(line: StandingEntry, seat: Seat) -> bool:
     return line.seat == seat and line.cause is None and not isinstance(line.action, Leave)
+
+
+def standing_numbers(entries: Iterable[Any], undo: type[Any] = Undo) -> list[int]:
+    """The numbers, from 1, of a record's entries that no later undo of that kind has taken back."""
+    found = list[int]()
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry.action, undo):
+            found = [one for one in found if one <= entry.action.to]
+        else:
+            found.append(number)
+    return found

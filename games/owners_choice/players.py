@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.chance import Chance
-from games.core.offers import Choice, Counts, Offer
+from games.core.offers import Choice, Counts, Offer, numbers_of
 from games.core.words import Action, Seat
 from games.owners_choice import prospects
 from games.owners_choice.actions import (
@@ -39,9 +39,9 @@ def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | No
     if Move in kinds:
         return Move(_best_step(view, outlook(view))[1])
     if RollDie in kinds:
-        return RollDie(_die(view, _values(kinds[RollDie])))
+        return RollDie(_die(view, numbers_of(kinds[RollDie])))
     if ChooseCompany in kinds:
-        return ChooseCompany(_company(view, _values(kinds[ChooseCompany])))
+        return ChooseCompany(_company(view, numbers_of(kinds[ChooseCompany])))
     if ExchangeNothing in kinds:
         return _exchange(view, offers)
     assert set(kinds) <= {DeclareBankruptcy}
@@ -51,12 +51,6 @@ def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | No
 def _me(view: View) -> Seat:
     assert view.me is not None
     return view.me
-
-
-def _values(offer: Offer) -> list[int]:
-    (field,) = offer.fields
-    assert isinstance(field, Choice)
-    return [int(value) for value in field.values]
 
 
 def _session(view: View, offer: Offer) -> Action:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.core.contract import Step
 from games.core.money import BANK, pay
 from games.core.seats import put
+from games.core.steps import counts_of
 from games.core.words import RuleError
 from games.owners_choice import preparation, turns
 from games.owners_choice.appointing import appoint
@@ -36,7 +37,7 @@ def decline(state: State) -> Step[State]:
 
 def judged(state: State, shares: object) -> tuple[int, ...]:
     """What the mover would hold, or why they cannot."""
-    wanted = _counts(shares)
+    wanted = counts_of(shares, COUNT)
     for company, count in enumerate(wanted):
         least, most = bounds(state, company)
         if count < least:
@@ -72,16 +73,6 @@ def changes(
     sold = tuple([max(0, before - after) for before, after, _ in rows])
     bought = tuple([max(0, after - before) for before, after, _ in rows])
     return sold, bought, sum([(after - before) * price for before, after, price in rows])
-
-
-def _counts(shares: object) -> tuple[int, ...]:
-    if not isinstance(shares, tuple) or len(shares) != COUNT:
-        raise RuleError("malformed")
-    if any(type(count) is not int for count in shares):
-        raise RuleError("malformed")
-    if min(shares) < 0:
-        raise RuleError("below-nothing")
-    return shares
 
 
 def _traded(state: State, wanted: tuple[int, ...]) -> State:

@@ -7,8 +7,9 @@ import msgspec
 from games.core.contract import AnyRules, Note
 from games.core.foresight import reasons
 from games.core.lengths import usual
-from games.core.record import Undo, encode
+from games.core.record import encode
 from games.core.transcript import Reading
+from games.core.undo import standing_numbers
 from games.core.words import EVERYBODY, Seat
 from games.players.search import SearchBudget, Swing, chances, decided
 
@@ -27,9 +28,7 @@ SEED = "review"
 
 
 class ReviewPoint(msgspec.Struct, frozen=True):
-    """By seat the chance to win after that entry, from 0 to 1, and its standard error, with all that is known
-    once the game is over.
-    """
+    """By seat the chance to win after that entry, with what each seat knew, and its standard error."""
 
     number: int
     chances: tuple[tuple[float, float], ...]
@@ -107,13 +106,7 @@ def _point(reading: Reading, number: int, rollouts: int) -> ReviewPoint:
 
 def _numbers(reading: Reading) -> list[int]:
     """Entries that stand, evenly apart; the start and the end are among them."""
-    standing = [0]
-    for number, entry in enumerate(reading.entries, 1):
-        if isinstance(entry.action, Undo):
-            to = entry.action.to
-            standing = [one for one in standing if one <= to]
-        else:
-            standing.append(number)
+    standing = [0, *standing_numbers(reading.entries)]
     last = len(standing) - 1
     count = min(POINTS, last)
     return [standing[last * at // count] for at in range(count)] + [standing[last]]

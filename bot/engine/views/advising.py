@@ -124,24 +124,14 @@ def _told(live: Live, seat: Seat, answer: ThinkingAnswer) -> Iterator[Advice]:
 def _with_reasons(live: Live, seat: Seat, found: tuple[Advice, ...]) -> tuple[Advice, ...]:
     """A rule that fails in an imagined world costs the reasons, and never the advice."""
     _, game = live.begun
-    explained = list[Advice]()
-    for one in found:
+    seed = seed_of(live, seat)
+
+    def why(one: Advice) -> tuple[Note, ...]:
+        acts = found[0].action, one.action
         try:
-            why = (
-                ()
-                if one.is_level
-                else reasons(
-                    live.rules,
-                    game.state,
-                    seat,
-                    game.at,
-                    found[0].action,
-                    one.action,
-                    seed_of(live, seat),
-                )
-            )
+            return reasons(live.rules, game.state, seat, game.at, *acts, seed)
         except Exception:
             log.exception("table %s: no reasons for an advice", live.row.id)
-            why = ()
-        explained.append(replace(one, reasons=why))
-    return tuple(explained)
+            return ()
+
+    return tuple(one if one.is_level else replace(one, reasons=why(one)) for one in found)

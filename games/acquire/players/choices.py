@@ -41,7 +41,7 @@ from games.acquire.players.position import (
 )
 from games.acquire.state import Disposing, Founding, Surviving, View
 from games.core.chance import Chance
-from games.core.offers import Choice, Counts, Offer
+from games.core.offers import Counts, Offer, numbers_of
 from games.core.words import Action
 
 MAX_KEPT = 6
@@ -55,22 +55,16 @@ def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action:
         return ClaimVictory()
     position = seen(view, ends=view.declared)
     if PlayTile in kinds:
-        return _tile(view, position, _values(kinds[PlayTile]), chance)
+        return _tile(view, position, numbers_of(kinds[PlayTile]), chance)
     if Found in kinds:
-        return _founded(view, position, _values(kinds[Found]))
+        return _founded(view, position, numbers_of(kinds[Found]))
     if ChooseSurvivor in kinds:
-        return _survivor(view, position, _values(kinds[ChooseSurvivor]))
+        return _survivor(view, position, numbers_of(kinds[ChooseSurvivor]))
     if ChooseDefunct in kinds:
-        return ChooseDefunct(_values(kinds[ChooseDefunct])[0])
+        return ChooseDefunct(numbers_of(kinds[ChooseDefunct])[0])
     if Dispose in kinds:
         return _disposed(view, position, kinds[Dispose])
     return _bought(view, position)
-
-
-def _values(offer: Offer) -> list[int]:
-    (field,) = offer.fields
-    assert isinstance(field, Choice)
-    return [int(value) for value in field.values]
 
 
 # ---- tiles --------------------------------------------------------------------------------------

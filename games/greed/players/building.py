@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from games.core.offers import Choice, Offer
+from games.core.offers import Offer, numbers_of
 from games.core.words import Action
 from games.greed.actions import Abstain, Announce, Discard, Found, Invest, TakeAsset, TakeNothing
 from games.greed.companies import company_of, directed
@@ -78,10 +78,7 @@ def discarded(view: View, offers: Sequence[Offer]) -> Action:
     """The asset that earns least."""
     (offer,) = (one for one in offers if isinstance(one.action, Discard))
     assert isinstance(offer.action, Discard)
-    (field,) = offer.fields
-    assert isinstance(field, Choice)
-    cards = [int(card) for card in field.values]
-    return replace(offer.action, card=min(cards, key=lambda card: _yield(view, card)))
+    return replace(offer.action, card=min(numbers_of(offer), key=lambda card: _yield(view, card)))
 
 
 def founded(view: View, offers: Sequence[Offer]) -> Action:

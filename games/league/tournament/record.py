@@ -8,6 +8,7 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
+from games.core.undo import standing_numbers
 from games.core.words import RuleError
 from games.league.tournament.checking import check
 from games.league.tournament.directing import credited, postponed, running_tables
@@ -88,7 +89,7 @@ def undo_reach(entries: Sequence[Entry]) -> int | None:
 
     An outage that was made good is nobody's step: it does not keep the director from theirs.
     """
-    standing = _standing(entries)
+    standing = standing_numbers(entries, Undo)
     while standing and isinstance(entries[standing[-1] - 1].action, Missed):
         standing.pop()
     if not standing or entries[standing[-1] - 1].by != "director":
@@ -123,18 +124,6 @@ def _past(entries: Sequence[Entry], action: Undo) -> int:
     if undo_reach(entries) != action.to:
         raise RuleError("nothing-to-undo")
     return action.to
-
-
-def _standing(entries: Sequence[Entry]) -> list[int]:
-    """The numbers, from 1, of the entries that no later undo has taken back."""
-    standing: list[int] = []
-    for number, entry in enumerate(entries, 1):
-        if isinstance(entry.action, Undo):
-            to = entry.action.to
-            standing = [one for one in standing if one <= to]
-        else:
-            standing.append(number)
-    return standing
 
 
 def _repaid(past: State, later: Sequence[Entry]) -> State:

@@ -17,7 +17,8 @@ import msgspec
 from games.core.attendance import is_own
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Player
-from games.core.record import Entry, Header, Table, Undo, replay
+from games.core.record import Entry, Header, Table, replay
+from games.core.undo import standing_numbers
 from games.core.words import Action, Seat
 from games.players import kinds, player_of
 from games.players.levels import easier
@@ -248,17 +249,13 @@ class _Review:
 
         What a computer played in their place, or the clock, is nobody's fault.
         """
-        lost = set[int]()
-        for number, entry in enumerate(self.entries, 1):
-            if isinstance(entry.action, Undo):
-                lost.update(range(entry.action.to + 1, number + 1))
+        standing = ((one, self.entries[one - 1]) for one in standing_numbers(self.entries))
         return [
             number
-            for number, entry in enumerate(self.entries, 1)
+            for number, entry in standing
             if number >= self.since
             and is_own(entry.seat, entry.cause)
             and entry.seat is not None
-            and number not in lost
             and isinstance(entry.action, self.rules.action_types)
             and not isinstance(entry.action, DILATORY)
             and entry.seat in self.rules.waiting(self.tables[number - 1].state).seats
