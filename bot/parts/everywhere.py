@@ -28,7 +28,6 @@ from bot.parts import facts, numbers
 from bot.parts.following import Step
 from bot.parts.hub import AwayError, Hub
 from bot.store import people, results, tables
-from bot.store.batch import anyway
 from bot.store.database import Database
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow, TableRow
@@ -135,8 +134,8 @@ class Everywhere:
         self,
         path: Path,
         now: Callable[[], datetime],
-        on_loss: Callable[[], None] = lambda: None,
-        may: Callable[[], None] = anyway,
+        on_loss: Callable[[], None],
+        may: Callable[[], None],
     ) -> None:
         """`may` is called before anything is saved."""
         self.store = await Database.open(path, now, on_loss=on_loss)

@@ -19,6 +19,7 @@ from bot.parts.app import ended
 from bot.parts.everywhere import Everywhere, Telling, is_everywhere
 from bot.parts.following import Step
 from bot.store import people, ratings, results, share, tables
+from bot.store.batch import anyway
 from bot.store.database import Database, connect
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow, TableRow
@@ -49,7 +50,7 @@ class Part:
         await self.store.write(facts.prepare)
         if self.part == 0:
             self.home = Everywhere(self.hub, self.store, GAMES)
-            await self.home.open(share.everywhere(path), lambda: NOW)
+            await self.home.open(share.everywhere(path), lambda: NOW, anyway, anyway)
             self.tasks.append(asyncio.create_task(self.home.confirm()))
         self.telling = Telling(self.hub, self.store, self.home)
         for work in (self._listen(), self.telling.run()):
@@ -312,3 +313,11 @@ def test_what_is_about_all_servers_is_known_before_it_is_read(
 def test_an_option_may_ask_for_all_servers() -> None:
     option = {"name": "everywhere", "type": 5, "value": True}
     assert is_everywhere({"guild_id": "1", "data": {"name": "profile", "options": [option]}})
+
+
+async def test_results_after_a_gap_wait_for_those_before_it(parts: list[Part]) -> None:
+    """A message was lost: what it told would never be told again."""
+    home = parts[0].home
+    assert home is not None
+    assert await home.take(9, 1000, [(1001, 7, {})], "a life") == 0
+    assert await home.known(9) == (0, "a life")

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, time
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec.structs import replace
@@ -277,3 +278,16 @@ async def test_a_mark_stays_until_the_last_part_has_followed(parts: list[Part]) 
     await parts[2].gossip._say()
     await parts[0].gossip._say()
     assert await parts[0].traces(GIULIA) == ["fact"]
+
+
+async def test_a_mark_stays_while_a_part_has_said_nothing_of_itself() -> None:
+    """It may be away, and has not followed then."""
+    store: Any = SimpleNamespace(write=AsyncMock())
+    hub: Any = SimpleNamespace(share=Share(0, 3))
+    one = Gossip(hub, store, cast("Any", None))
+    one._known = {1: {0: 9}}
+    await one._settle({0: 9})
+    store.write.assert_not_called()
+    one._known[2] = {0: 8}
+    await one._settle({0: 9})
+    assert store.write.call_args.args[0].keywords == {"known": {0: 8, 1: 0, 2: 0}}
