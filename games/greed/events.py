@@ -56,13 +56,16 @@ class BidOpened(Public, frozen=True):
 
 
 class AssetBought(Public, frozen=True):
-    """The marker on the card, `seat`'s, takes `place`: 0 is the CEO's seat; None: it goes home."""
+    """The marker on the card, `seat`'s, takes `place`: 0 is the CEO's seat; None: it goes home. The CEO's
+    own marker has `doubled` the amount.
+    """
 
     company: int
     card: int
     amount: int
     seat: Seat
     place: int | None
+    doubled: bool = False
 
 
 class AssetsDeclined(Public, frozen=True):

@@ -167,7 +167,10 @@ def _bought(board: Board, number: int, lot: Lot, cost: int) -> tuple[Board, Publ
     board = with_company(spent(board, number, cost), number, company)
     board = replace(board, market=tuple(one for one in board.market if one != lot))
     place = len(officers) - 1 if room else None
-    event = AssetBought(company=number, card=lot.card, amount=cost, seat=lot.owner, place=place)
+    event = AssetBought(
+        company=number, card=lot.card, amount=cost, seat=lot.owner, place=place,
+        doubled=lot.owner == company.officers[0],
+    )  # fmt: skip
     return board, event
 
 

@@ -59,7 +59,10 @@ bid-opened = { $amount ->
     [0] { $company } makes no bid.
    *[other] { $company } bids { $amount }.
 }
-asset-bought = { $company } buys { $card } for { $amount }; { $place ->
+asset-bought = { $company } buys { $card } for { $amount }{ $doubled ->
+    [yes] , double the bid, since the marker is its CEO’s own
+   *[no] {""}
+}; { $place ->
     [none] no seat is free, and the marker goes back to { $seat }.
    *[other] { $seat } joins it as { $place }.
 }

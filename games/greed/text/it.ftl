@@ -59,7 +59,10 @@ bid-opened = { $amount ->
     [0] { $company } non punta.
    *[other] { $company } punta { $amount }.
 }
-asset-bought = { $company } compra { $card } per { $amount }; { $place ->
+asset-bought = { $company } compra { $card } per { $amount }{ $doubled ->
+    [yes] , il doppio della puntata, perché il segnalino è del suo CEO
+   *[no] {""}
+}; { $place ->
     [none] non c’è un posto libero, e il segnalino torna a { $seat }.
    *[other] { $seat } entra come { $place }.
 }

@@ -184,6 +184,10 @@ page-company = { $code } · { $company } · { $mine ->
     [yes] yours
    *[no] { $seat }
 }
+    .heard = { $company }, { $mine ->
+        [yes] yours
+       *[no] { $seat }
+    }
 pages-company = A company…
 page-region = { $region }{ $rank ->
     [0] {""}

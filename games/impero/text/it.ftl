@@ -184,6 +184,10 @@ page-company = { $code } · { $company } · { $mine ->
     [yes] tua
    *[no] { $seat }
 }
+    .heard = { $company }, { $mine ->
+        [yes] tua
+       *[no] { $seat }
+    }
 pages-company = Una società…
 page-region = { $region }{ $rank ->
     [0] {""}

@@ -131,6 +131,7 @@ def test_a_card_with_the_ceos_own_marker_costs_double() -> None:
     game = bid(bidding(), 30, 0, 0)
     game.act(0, TakeAsset(0, card(19)))
     assert game.money(0)[0] == 40
+    assert game.told(AssetBought).doubled
     assert game.company(0).officers == (0, 0)
 
 
