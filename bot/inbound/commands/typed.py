@@ -216,6 +216,10 @@ class Typist:
             value for value, name in folds.items() if head in {name, folded(self._code(of, value))}
         ]
         yield list(self._beside(of, wanted, known))
+        # "Fund" for "the Fund die"; a bare number is no word of a name.
+        if any(map(str.isalpha, wanted)):
+            whole = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
+            yield [value for value, name in folds.items() if whole.search(name)]
 
     def _beside(self, of: str, wanted: str, known: Iterable[Value]) -> Iterator[Value]:
         """A company by the person who leads it, and a person by their company, as suggestions tell them."""

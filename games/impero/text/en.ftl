@@ -311,9 +311,9 @@ region-south-east = South-east
 
 type-cost-found = 11 points of yours; its capital buys cells, one of $1 is drawn for it
 type-cost-dividend = 1 point of the company for each step of 10%
-type-cost-issue = 1 point of the company
+type-cost-issue = 1 point of the company; the base is the least bid for all together
 type-cost-bid = 1 point of yours the first time in an auction
-type-cost-sell = 1 point of yours
+type-cost-sell = 1 point of yours; the price is for all together
 type-cost-buy = 1 point of yours
 type-cost-cell = 1 point of the company
 type-cost-rent = 1 point of the company

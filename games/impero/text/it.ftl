@@ -311,9 +311,9 @@ region-south-east = Sud-est
 
 type-cost-found = 11 tuoi punti; il suo capitale compra caselle, una da 1 $ le tocca a sorte
 type-cost-dividend = 1 punto della società per ogni passo del 10%
-type-cost-issue = 1 punto della società
+type-cost-issue = 1 punto della società; la base è l’offerta minima per tutte insieme
 type-cost-bid = 1 tuo punto la prima volta in un’asta
-type-cost-sell = 1 tuo punto
+type-cost-sell = 1 tuo punto; il prezzo è per tutte insieme
 type-cost-buy = 1 tuo punto
 type-cost-cell = 1 punto della società
 type-cost-rent = 1 punto della società

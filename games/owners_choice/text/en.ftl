@@ -290,3 +290,7 @@ no-reason-for-bankruptcy = You can go bankrupt only after a company whose shares
     .chapter = { rule-bankruptcy.title }
 out-of-the-game = You’re out of the game.
     .chapter = { rule-bankruptcy.title }
+
+## Said where a command is typed
+
+type-cost-trade = who alone holds a company keeps one share of it

@@ -290,3 +290,7 @@ no-reason-for-bankruptcy = Puoi andare in bancarotta solo dopo che ci è andata 
     .chapter = { rule-bankruptcy.title }
 out-of-the-game = Sei fuori dal gioco.
     .chapter = { rule-bankruptcy.title }
+
+## Said where a command is typed
+
+type-cost-trade = chi da solo ha azioni di una società ne tiene una

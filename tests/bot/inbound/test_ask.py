@@ -126,6 +126,15 @@ def test_a_page_tells_its_own_commands_whole_and_the_others_by_name() -> None:
     assert refused.value.why == "not-now"
 
 
+@pytest.mark.parametrize(("typed", "name"), [("Fund", "the Fund die"), ("rosso", "il dado Rosso")])
+def test_a_word_of_a_name_names_the_thing(typed: str, name: str) -> None:
+    rules = GAMES["owners_choice"]
+    sight = sight_of(rules, played(rules, 3).tables[-1].state, Seat(0), 3)
+    language = "en" if typed == "Fund" else "it"
+    at = Typist(sight, CATALOGUE.words(language, rules, sight.names, sight.titles).plain)
+    assert name in at.names("die")[at.named("die", typed)]
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
     rules = GAMES[game]
