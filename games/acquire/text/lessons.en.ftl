@@ -5,7 +5,7 @@ lesson-tile = The most money at the end wins. Money comes from shares of corpora
     On your turn you play one of your { $tiles } tiles, buy up to { $most } shares, and draw a tile. Each tile fits one cell only. **Tiles touch along an edge, not over a corner.** The button of a tile says what it would do.
     .title = A tile on its cell
     .task = Found a corporation: play the tile beside { $cells }, which lies alone.
-lesson-tile-founds = Nice: two tiles side by side that belong to no corporation: that is a new one, and you found it.
+lesson-tile-founds = Nice: two tiles side by side that belong to no corporation make a new one, and you’re its founder.
 lesson-tile-grows = That works, but it touches { $corporation }, which grows. That helps those who hold its shares, and you hold none.
 lesson-tile-alone = That works: a lone tile. It may become a corporation later, for the player who puts a tile beside it.
 
@@ -21,7 +21,7 @@ lesson-buy = In this game you have founded { $corporation }. You may buy up to {
     .task = Buy { $most } shares: a choice opens, [+] adds one, [Buy] buys what is chosen.
 lesson-buy-own = You have all { $held } shares that anyone holds: the majority is yours. Others will want your bonus, so go on buying while it’s cheap.
 lesson-buy-three = This is good, too. But of { $corporation } you hold few shares, and others may get ahead of you there.
-lesson-buy-few = That works, but shares are cheap at the beginning. Until a merger money does nothing in your hand.
+lesson-buy-few = That works, but shares are cheap at the beginning. Until a merger, money in your hand does nothing.
 lesson-buy-nothing = Careful: only shares earn money, and now they are cheap.
 
 lesson-merge = { $corporation } has { $size } tiles, { $survivor } has { $sizes }. A tile that touches both merges them: **the larger one survives, the smaller one is taken over and pays its bonuses.** You hold { $held } shares of { $corporation }, { $seat } { $few }.

@@ -5,7 +5,7 @@ lesson-tile = Vince chi alla fine ha più denaro. Il denaro viene dalle azioni d
     Al tuo turno giochi una delle tue { $tiles } tessere, compri fino a { $most } azioni e peschi una tessera. Ogni tessera va su una casella sola. **Le tessere si toccano per un lato, non per un angolo.** Il bottone di una tessera dice che cosa farebbe.
     .title = Una tessera sulla sua casella
     .task = Fonda una società: gioca la tessera accanto alla { $cells }, che è isolata.
-lesson-tile-founds = Due tessere vicine che non sono di nessuna società: eccone una nuova, e la fondi tu.
+lesson-tile-founds = Bene: due tessere vicine che non sono di nessuna società ne fanno una nuova, e la fondi tu.
 lesson-tile-grows = Si può, ma tocca { $corporation }, che cresce. Serve a chi ne ha azioni, e tu non ne hai.
 lesson-tile-alone = Si può: una tessera isolata. Più avanti può diventare una società, per chi ne mette una accanto.
 
@@ -49,13 +49,13 @@ lesson-count-elsewhere = Si può, ma lì sei già al primo posto, o resti indiet
 lesson-dry = In quella partita hai comprato soprattutto { $corporation }. Qualche turno dopo hai { $cash }: non puoi comprare niente, e nessun turno porta denaro da solo. **Prima della fine paga solo una fusione.** Hai { $held } azioni di { $corporation }, e nessun altro ne ha.
     .title = Senza contanti
     .task = Gioca la tessera che fa assorbire { $corporation }.
-lesson-dry-paid = Nessun altro ne ha azioni, quindi tutti e due i bonus sono tuoi: { $cash }. Prima di spendere l’ultimo denaro cerca la fusione che porta il prossimo.
+lesson-dry-paid = Giorno di paga: nessun altro ne ha azioni, quindi tutti e due i bonus sono tuoi, { $cash }. Prima di spendere l’ultimo denaro cerca la fusione che porta il prossimo.
 lesson-dry-poor = Attenzione: resti senza denaro, e le azioni che non puoi comprare le comprano gli altri.
 
 lesson-end = Verso la fine di quella partita. Una società con almeno { $safe } tessere è al sicuro: non può più essere assorbita. **Quando una ne ha { $size }, o tutte quelle sul tabellone sono al sicuro, chi è di turno può dichiarare la fine.** Allora ogni società paga i bonus, tutte le azioni si vendono, e vince chi ha più denaro. { $corporation } ha { $size } tessere, e tu hai il vantaggio.
     .title = La fine è una decisione
     .task = Dichiara la fine.
-lesson-end-ended = Il vantaggio era tuo, e hai chiuso prima che gli altri ti raggiungessero: alla fine { $cash }. Nessuno deve dichiarare la fine; chi è indietro continua.
+lesson-end-ended = Hai vinto! Il vantaggio era tuo, e hai chiuso prima che gli altri ti raggiungessero: alla fine { $cash }. Nessuno deve dichiarare la fine; chi è indietro continua.
 lesson-end-went-on = Si può, ed è giusto per chi è indietro. Ma il vantaggio era tuo, e ora altri possono dichiarare la fine quando conviene a loro.
 
 lesson-after = Per la tua prima partita:

@@ -14,15 +14,15 @@ lesson-bid = Tre asset sono in vendita, e ogni compagnia fa una puntata segreta.
     .title = Una puntata segreta
     .task = Punta per { $company } più degli altri, per avere la prima scelta. Solo qui lo sai: puntano { $bid } e { $top }. Lascia vuota la lista dei desideri: sceglierai dopo.
 lesson-bid-abstain = Attenzione: senza asset la compagnia non incassa niente. Se l’anno prossimo non incassa di più, qualcuno in carica è licenziato (uno «stivale»). Ci sei solo tu: sarebbe la fine della compagnia. Nel primo anno compra sempre.
-lesson-bid-double = Attenzione: la puntata non può riuscire: l’unico asset della lista costa il doppio, più di { $cash }. Metti in lista anche altri asset, o lasciala vuota.
+lesson-bid-double = Attenzione: questa puntata non può riuscire, perché l’unico asset della lista costa il doppio, più di { $cash }. Metti in lista anche altri asset, o lasciala vuota.
 lesson-bid-low = Si può, e un asset resta anche per te. Ma c’è chi sceglie prima.
-lesson-bid-good = La prima scelta è tua. Paghi tutta la puntata, anche se bastava meno: punta appena più di quanto ti aspetti dagli altri, non tutto quello che hai.
+lesson-bid-good = Bella puntata: la prima scelta è tua. Paghi tutta la puntata, anche se bastava meno: punta appena più di quanto ti aspetti dagli altri, non tutto quello che hai.
 lesson-bid-high = Si può, ma paghi tutta la puntata, e la tua buonuscita verrà da quello che resta. Gli altri puntano { $bid } e { $top }: punta appena di più.
 
 lesson-take = Hai puntato { $bid }: un asset costa { $bid }, il tuo il doppio. Contano due cose: quanto rende ogni anno, e **di chi è il segnalino che porta**. Se il CEO perde il posto, una seconda persona in carica tiene in vita la compagnia. Nell’immagine il prezzo di oggi è bianco; sotto ci sono gli asset, con quello che producono e il numero del giocatore di cui portano il segnalino.
     .title = Di chi è il segnalino
     .task = Prendi un asset di qualcun altro.
-lesson-take-best = Dà sabbia e carbone, il massimo che c’è in vendita, e ora { $seat } è il tuo CFO. Il tuo asset è andato a un’altra compagnia: lì il CFO sei tu. Chi perde una carica è pagato dalla cassa di quella compagnia.
+lesson-take-best = Ottima scelta: dà sabbia e carbone, il massimo che c’è in vendita, e ora { $seat } è il tuo CFO. Il tuo asset è andato a un’altra compagnia: lì il CFO sei tu. Chi perde una carica è pagato dalla cassa di quella compagnia.
 lesson-take-other = Va bene anche questo: ora { $holder } è il tuo CFO. { $uses } avrebbe reso di più ai prezzi di oggi, e le prossime scene continuano come se tu avessi preso quello.
 lesson-take-own = Si può, e una seconda carica tua è preziosa, come vedrai. Ma nella cassa della compagnia restano solo { $cash }. Con una puntata bassa sarebbe costato poco.
 lesson-take-nothing = Si può, e non costa niente, ma una compagnia senza asset non incassa: se resta così, l’anno prossimo per lei è la fine.
@@ -56,7 +56,7 @@ lesson-alone = Un’altra partita: qui nel primo anno non hai comprato niente, e
     .title = In solitudine con uno stivale
     .task = Salva { $company }: punta, poi prendi un asset.
 lesson-alone-abstain = Finisce così: { $bar } dopo { $bar }, uno stivale, nessun altro nella compagnia. Non c’è più, con il resto della sua cassa. La buonuscita è arrivata una volta, e lì non puoi guadagnare più niente.
-lesson-alone-double = Attenzione: la puntata non può riuscire: l’unico asset della lista è il tuo e costa il doppio, più di quanto la compagnia ha.
+lesson-alone-double = Attenzione: questa puntata non può riuscire, perché l’unico asset della lista è il tuo e costa il doppio, più di quanto la compagnia ha.
 lesson-alone-bid = La tua puntata è la più alta. Ora scegli.
 lesson-alone-saved = { $company } è salva due volte: incassa qualcosa, quindi niente stivale; e non ci sei più solo tu, quindi nemmeno con uno stivale sarebbe liquidata.
 lesson-alone-own = Ora incassa qualcosa, quindi quest’anno niente stivale. E le due cariche sono tue: se perdi quella di CEO, al suo posto sale il tuo secondo segnalino.
@@ -66,7 +66,7 @@ lesson-boot = Di nuovo la prima partita, un anno dopo, come se tu avessi venduto
     { $seat }, il tuo CFO, darà la colpa a te. Hai una carica anche in { $party }: perdere questa non è la fine. Dietro il COO ci sono altri tre posti: lì non si dà la colpa e non la si riceve, e si sale quando una carica si libera.
     .title = Lo stivale è il giorno di paga
     .task = Come CEO, dai la colpa a una carica: la tua o l’altra.
-lesson-boot-self = Hai perso il posto, e la buonuscita è arrivata: è il tuo primo denaro. Ora il CEO di { $company } è { $seat }, e la compagnia scarta un asset, come dopo ogni stivale. La tua carica in { $party } resta.
+lesson-boot-self = Complimenti: hai perso il posto, e la buonuscita è arrivata. È il tuo primo denaro. Ora il CEO di { $company } è { $seat }, e la compagnia scarta un asset, come dopo ogni stivale. La tua carica in { $party } resta.
 lesson-boot-cfo = La buonuscita è arrivata lo stesso, perché { $seat } ha dato la colpa a te: è il tuo primo denaro. Ma siete fuori tutti e due, e la compagnia è liquidata. Serve a chi non vuole lasciarla a nessun altro.
 
 lesson-heir = Una terza partita: qui hai puntato solo { $bid } e hai comprato { $card }, il tuo, al doppio. Così **in { $company } ci sono due tuoi segnalini**: sei CEO e CFO. Ha { $cash } in cassa e uno stivale, perché ha incassato di nuovo { $amount }. Dai la colpa due volte, una per ogni carica che hai. Il segnalino che sta sulla carica scelta se ne va ed è pagato; quello che resta sale.
@@ -98,4 +98,4 @@ lesson-after = Per la tua prima partita:
     - Accetta una proposta migliore del mercato, rifiuta le altre. Usa un asset se il bottone dice che ci guadagni.
     - Nel primo anno conserva un prodotto. Quando arriva uno stivale dai la colpa alla tua carica più alta; se ne hai due, solo a quella.
     - Se non sei CEO di niente, fonda una compagnia appena puoi pagarla, anche prima di uno status symbol.
-    - Tutto l’altro denaro tuo va subito in status symbol: alla fine contano solo a parità di punti.
+    - Tutto l’altro denaro tuo va subito in status symbol: alla fine il denaro conta solo a parità di punti.

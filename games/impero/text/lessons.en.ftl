@@ -27,10 +27,10 @@ lesson-stable-steady = { $cell } has the highest stability, and costs no more. S
 lesson-stable-shaky = That works and brings the same, but it goes dark more often. Look at “blackout” on the buttons.
 lesson-stable-other = That works, but it doesn’t bring { $dollars } a turn.
 
-lesson-spend = Back in the first game, some presses later. { $company } has { $funds } and { $points ->
+lesson-spend = Back in the first game, a few moves later. { $company } has { $funds } and { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } left. **Points aren’t saved**: each turn begins with the full number, whatever was left. A turn closes when its time is over (in a long game in the morning and in the evening), or here as soon as all press [Ready].
+    } left. **Points aren’t saved**: each turn begins with the full number, whatever was left. A turn closes when its time is over (in a long game in the morning and in the evening), or here as soon as everyone presses [Ready].
     .title = Points aren’t saved
     .task = Use the last point of { $company }.
 lesson-spend-spent = That was the last point. The money that is left stays with the company for the next turn.
@@ -54,7 +54,7 @@ lesson-rent = Another game. { $seat } directs { $owner } and has developed { $ce
 lesson-rent-rented = Nice: one point, and it brings twice as much as any free cell here. With few points and enough money, rent the rich cells of others.
 lesson-rent-bought = That works, and it’s paid back sooner. But points are what you lack: renting { $cell } brings twice as much for the same point.
 
-lesson-money = Back in the first game. { $seat } sends you { $amount }, in secret: a gift, or a price for something. You have { $cash }. If you accept, the tax police may notice: the risk is { $risk }%, because it’s that part of all { $seat } had. **If they notice, both of you lose all your own money.** Refusing costs nothing.
+lesson-money = Back in the first game. { $seat } sends you { $amount }, in secret: a gift, or payment for something. You have { $cash }. If you accept, the tax police may notice: the risk is { $risk }%, the share of their money that { $seat } has sent. **If they notice, both of you lose all your own money.** Refusing costs nothing.
     .title = Money that others send you
     .task = Accept or refuse the money.
 lesson-money-refused = Right: the money goes back. Accept only a small part of what the sender has, when you have little to lose.
@@ -64,7 +64,7 @@ lesson-director = A third game. A company can issue new shares, which are auctio
     .title = Who directs
     .task = Issue new shares, but so few that { $seat } can’t become director.
 lesson-director-few = { $seat } has bought them, and you’re still director: nobody holds more than you. A new shareholder brings a point with a single share.
-lesson-director-lost = { $seat } holds more shares than you now and directs { $company }. Its money and its points are out of your hand.
+lesson-director-lost = { $seat } holds more shares than you now and directs { $company }. Its money and its points are out of your hands.
 lesson-director-unsold = Careful: nobody reached the lowest bid, so nothing was issued, and { $company } got nothing. Ask for less.
 
 lesson-auction = A short game, with two turns to go. { $seat } auctions { $count } new shares of { $company }. While your bid leads, its money is withheld; it comes back if someone bids more. **A share is worth what it will still be paid, and nothing at the end.** At the last closing each was paid { $paid }. With the new shares it will be less, and there are only two more closings.
@@ -73,7 +73,7 @@ lesson-auction = A short game, with two turns to go. { $seat } auctions { $count
 lesson-auction-won = The shares are yours for less than they bring in two closings. You have paid your own bid: bid little at first. You can bid again when someone else leads.
 lesson-auction-outbid = That works, and it’s a good start, but { $leader } bids { $price } after you and wins. In a game you can bid again, or store a secret maximum.
 lesson-auction-dear = Careful: it’s more than the shares can bring: { $count } shares, two closings, and less than { $paid } each.
-lesson-auction-passed = That works, but the shares start at { $base } for all, and bring more than that.
+lesson-auction-passed = That works, but the shares start at { $base } in all, and bring more than that.
 
 lesson-last = The last turn of another short game. **At the end only your own { $cash } count, and what the shares are paid at this closing.** The { $funds } of { $company } will be worth nothing. It pays { $percent } of its earnings to the shares. Each step of ten per cent costs a point of the company, and it has { $points }.
     .title = The last turns
@@ -87,7 +87,7 @@ lesson-last-ended = The game is over. A part of the earnings stayed with { $comp
 lesson-after = For your first game:
     - Found a company in every turn with nearly all of your money ({ $needed } points), but not in the last four turns.
     - With each company develop its cells, the step that brings most first. Develop before you buy.
-    - Then buy the cell beside it that brings most, or rent one of others (half of what it brings goes to your company, to the end); if two are equal, take the more stable one.
+    - Then buy the cell beside it that brings most, or rent someone else’s (half of what it brings goes to your company until the end); if two are equal, take the more stable one.
     - Use all points of all companies before you press [Ready]: they aren’t saved.
     - In the last four turns raise the dividend first, all the way; then spend the rest on cells.
     - Refuse money that others send you: if it’s found out, you both lose everything.

@@ -15,7 +15,7 @@ lesson-develop = Amministri { $company }, perché hai più azioni di tutti. La s
     Una casella libera accanto alle sue costa una volta e mezzo quello che rende a turno: si ripaga in due turni. **Sviluppare una casella al livello seguente costa meno: quasi ogni passo si ripaga in un turno.** Lo dicono i bottoni. La loro ultima cifra riguarda la prossima scena.
     .title = Sviluppa prima di comprare
     .task = Fai quello che si ripaga prima.
-lesson-develop-developed = Da ora la casella rende di più a ogni turno, al prezzo di un turno. Continua così finché la società può pagare il prossimo passo, poi compra caselle accanto.
+lesson-develop-developed = Bene: da ora la casella rende di più a ogni turno, al prezzo di un turno. Continua così finché la società può pagare il prossimo passo, poi compra caselle accanto.
 lesson-develop-dear = Si può, ed è una casella ricca. Ma prende quasi tutto il denaro. La stessa rendita costa poco più della metà, se sviluppi la tua casella passo per passo.
 lesson-develop-bought = Si può, ma si ripaga solo in due turni. La tua casella si può sviluppare, e si ripaga in uno.
 lesson-develop-ready = Attenzione: quando il turno si chiude i punti della società sono persi. Prima usali.
@@ -54,7 +54,7 @@ lesson-rent = Un’altra partita. { $seat } amministra { $owner } e ha sviluppat
 lesson-rent-rented = Bene: con un punto solo rende il doppio di ogni casella libera qui intorno. Con pochi punti e abbastanza denaro, noleggia le caselle ricche degli altri.
 lesson-rent-bought = Si può, e si ripaga prima. Ma a mancare sono i punti: noleggiare { $cell } rende il doppio per lo stesso punto.
 
-lesson-money = Di nuovo la prima partita. { $seat } ti manda { $amount } in segreto: un regalo, o il prezzo di qualcosa. Tu hai { $cash }. Se accetti, la Finanza può accorgersene (rischio: { $risk }%), perché è quella parte di tutto il denaro di { $seat }. **Se se ne accorge, perdete tutti e due tutto il denaro vostro.** Rifiutare non costa niente.
+lesson-money = Di nuovo la prima partita. { $seat } ti manda { $amount } in segreto: un regalo, o il prezzo di qualcosa. Tu hai { $cash }. Se accetti, la Finanza può accorgersene (rischio: { $risk }%): è la parte del suo denaro che { $seat } ha mandato. **Se se ne accorge, perdete entrambi tutto il vostro denaro.** Rifiutare non costa niente.
     .title = Denaro mandato da altri
     .task = Accetta o rifiuta il denaro.
 lesson-money-refused = Giusto: il denaro torna indietro. Accetta solo una piccola parte di quello che ha chi lo manda, quando hai poco da perdere.
@@ -73,7 +73,7 @@ lesson-auction = Una partita breve, a due turni dalla fine. { $seat } mette all�
 lesson-auction-won = Le azioni sono tue per meno di quello che rendono in due chiusure. Hai pagato la tua offerta: all’inizio offri poco. Puoi offrire ancora quando qualcun altro offre di più.
 lesson-auction-outbid = Si può, ed è un buon inizio, ma dopo di te { $leader } offre { $price } e vince. In partita puoi offrire ancora, o registrare un massimo segreto.
 lesson-auction-dear = Attenzione: è più di quello che le azioni possono rendere: { $count } azioni, due chiusure, e meno di { $paid } ciascuna.
-lesson-auction-passed = Si può, ma la base è { $base } per tutte, e le azioni rendono di più.
+lesson-auction-passed = Si può, ma la base è di { $base } in tutto, e le azioni rendono di più.
 
 lesson-last = L’ultimo turno di un’altra partita breve. **Alla fine conta solo il denaro tuo, ora { $cash }, e quello che le azioni rendono a questa chiusura.** I { $funds } di { $company } non varranno niente. Alle azioni va una parte di quello che incassa ({ $percent }). Ogni passo del dieci per cento in più costa un punto della società, che ne ha { $points }.
     .title = Gli ultimi turni
@@ -90,5 +90,5 @@ lesson-after = Per la tua prima partita:
     - Poi compra la casella accanto che rende di più, o noleggiane una di altri (metà della rendita va alla tua società, fino alla fine); a parità scegli la più stabile.
     - Usa tutti i punti di tutte le società prima di premere [Ho finito]: non si conservano.
     - Negli ultimi quattro turni alza prima il dividendo, fino al massimo; poi spendi il resto in caselle.
-    - Rifiuta il denaro che altri ti mandano: se la Finanza se ne accorge, perdete tutto tutti e due.
+    - Rifiuta il denaro che altri ti mandano: se la Finanza se ne accorge, perdete tutto entrambi.
     - Alla fine le azioni e il denaro delle società non valgono niente.

@@ -44,7 +44,7 @@ lesson-risk = Another game. A share of { $company } costs only { $price }. **If 
     .task = Sell your shares of { $company }, and put the money elsewhere.
 lesson-risk-sold = You sold them while they were still worth something.
 lesson-risk-kept = Careful: two steps down and your shares of { $company } are lost without compensation.
-lesson-risk-moved = That works, and you could still sell after the move. But a die may fall before that: sell first.
+lesson-risk-moved = That works, and you could still sell after the move. But a die may lower the price before that: sell first.
 
 lesson-goal = The first game again: Goal (■) is in reach. **When the marker reaches Goal the game ends at once: nobody can trade any more, and all shares count at their price.** You have { $cash } and { $held } shares of { $companies }. { $seats } has a little more than you in all. So use the last space before Goal, that of { $company }: { $seat } presides, with { $few } shares.
     .title = Goal in reach
@@ -57,8 +57,8 @@ lesson-goal-moved = That works, but then { $seat } chooses the die on that space
 lesson-after = For your first game:
     - Put your money into shares in every turn, but keep { $cost } for a die: a President who can’t pay must roll the Fund die.
     - One more share than the others is enough. Where nobody else holds any, one share makes you President.
-    - Move the marker to a space of your own company, or to ★ (it pays Presidents) and dividends. Don’t move it to a company of others.
+    - Move the marker to a space of your own company, or to ★ (it pays Presidents) and dividends. Don’t move it to someone else’s company.
     - On your space roll your own die. Roll the Fund die if the Fund has more than your shares may lose.
-    - Before the move, sell the rest and buy as much as you can of a company in reach, so that you’re its President. Then move there. Otherwise move first and trade after it.
+    - Before the move, sell the rest and buy as much as you can of a company in reach, so that you’re its President. Then move there. Otherwise move first and trade afterwards.
     - Sell shares that cost little more than { $price }: below that price they are lost without compensation.
     - If a die lets you choose: up where you hold most, down where others hold most. High prices move further.

@@ -26,7 +26,7 @@ lesson-die-fund = Si può, ma il dado del Fondo serve quando il Fondo è pieno, 
 lesson-president = Dopo la mossa puoi vendere e comprare una volta, ai prezzi di oggi; dici quante azioni avrai poi. Presidente della { $company } è { $seat }, con { $few } azioni. **Per la presidenza ne servono di più: la parità non basta.** Hai { $cash } e { $held } azioni della { $companies }, che puoi vendere.
     .title = La parità non basta
     .task = Diventa presidente della { $company }.
-lesson-president-two = Ora hai due presidenze: per la { $companies } basta un’azione, perché nessuno ne ha di più. Due compagnie lavorano per te.
+lesson-president-two = Bene, ora hai due presidenze: per la { $companies } basta un’azione, perché nessuno ne ha di più. Due compagnie lavorano per te.
 lesson-president-tied = Si può, ma con le stesse azioni di { $seat } non cambia niente. Decide un’azione in più.
 lesson-president-other = Si può, ma la { $company } resta a { $seat }. Servono più di { $few } azioni.
 lesson-president-nothing = Si può, ma il turno finirebbe senza una seconda compagnia.
@@ -44,21 +44,21 @@ lesson-risk = Un’altra partita. Un’azione della { $company } costa solo { $p
     .task = Vendi le tue azioni della { $company }, e metti il denaro altrove.
 lesson-risk-sold = Le hai vendute finché valevano qualcosa.
 lesson-risk-kept = Attenzione: due gradini in meno e le tue azioni della { $company } sono perse senza compenso.
-lesson-risk-moved = Si può, e dopo la mossa potresti ancora vendere. Ma prima può cadere un dado: vendi subito.
+lesson-risk-moved = Si può, e dopo la mossa potresti ancora vendere. Ma prima un dado può far scendere il prezzo: vendi subito.
 
-lesson-goal = Di nuovo la prima partita: il Traguardo (■) è a portata. **Quando il segnalino ci arriva la partita finisce subito: nessuno può più scambiare, e tutte le azioni contano al loro prezzo.** Hai { $cash } e { $held } azioni della { $companies }. { $seats } in tutto ha un po’ più di te. Usa quindi l’ultima casella prima del Traguardo, quella della { $company }: presiede { $seat }, con { $few } azioni.
+lesson-goal = Di nuovo la prima partita: il Traguardo (■) è a portata. **Quando il segnalino ci arriva la partita finisce subito: nessuno può più comprare né vendere, e tutte le azioni contano al loro prezzo.** Hai { $cash } e { $held } azioni della { $companies }. { $seats } in tutto ha un po’ più di te. Usa quindi l’ultima casella prima del Traguardo, quella della { $company }: presiede { $seat }, con { $few } azioni.
     .title = Il Traguardo è vicino
     .task = Diventa presidente della { $company } prima di muovere.
 lesson-goal-bought = Ora l’ultima casella lavora per te, prima che qualcun altro finisca la partita.
 lesson-goal-other = Si può, ma la { $company } resta a { $seat }, e anche il dado dell’ultima casella.
 lesson-goal-ended = Si può, e la partita è finita, ma { $seats } ha più di te. Finiscila quando hai di più tu.
-lesson-goal-moved = Si può, ma su quella casella il dado lo sceglie { $seat }. Prima scambia.
+lesson-goal-moved = Si può, ma su quella casella il dado lo sceglie { $seat }. Prima compra e vendi.
 
 lesson-after = Per la tua prima partita:
     - A ogni turno metti il denaro in azioni, ma tieni { $cost } per un dado: chi presiede e non può pagare lancia quello del Fondo.
     - Basta un’azione in più degli altri. Dove nessun altro ne ha, un’azione dà la presidenza.
     - Porta il segnalino su una casella della tua compagnia, o su ★ (paga chi presiede) e sui dividendi. Non portarlo su una compagnia di altri.
     - Sulla tua casella lancia il tuo dado. Lancia quello del Fondo se il Fondo ha più di quanto le tue azioni possono perdere.
-    - Prima della mossa vendi il resto e compra più che puoi di una compagnia a portata, per esserne presidente. Poi muovi lì. Altrimenti muovi prima e scambia dopo.
+    - Prima della mossa vendi il resto e compra più che puoi di una compagnia a portata, per esserne presidente. Poi muovi lì. Altrimenti muovi prima, e compra e vendi dopo.
     - Vendi le azioni che costano poco più di { $price }: sotto quel prezzo sono perse senza compenso.
     - Se un dado ti lascia scegliere: su dove hai più azioni, giù dove ne hanno di più gli altri. I prezzi alti si muovono di più.

@@ -43,7 +43,7 @@ lesson-shark = Some turns later, in the first game. { $count } shares of { $titl
 lesson-shark-four = All { $count } for { $cost } each, and a group that pays { $gain } a turn. **Two cards of little use have become two shares.** In your next turn you draw new ones.
 lesson-shark-fingers = You have all { $count }, and that is what matters. But { $special } would have brought money as well.
 lesson-shark-few = That works, but { $group } shares are a group. For the missing ones turn cards into Sharks.
-lesson-shark-toxic = This looked cheap, but it’s a toxic stock, and one of its shutdowns was still to come. It has come in your next turn and taken what you bought, without compensation.
+lesson-shark-toxic = This looked cheap, but it’s a toxic stock, and one of its shutdowns was still to come. It came in your next turn and took what you had bought, without compensation.
 lesson-shark-other = That works, but look at { $title }: { $count } shares, all for { $cost } each, if you turn cards into Sharks.
 
 lesson-attack = Your next turn begins. { $special } takes { $amount } from another player, **and { $each } more for each Shark that lies before them**, { $cap } at most. { $seat } has { $cash } and { $sharks }; { $target } has { $cost } and no Shark.
@@ -87,10 +87,10 @@ lesson-last-nothing = That works, but your cards have done nothing for you. You 
 
 lesson-after = For your first game:
     - Buy where the cheapest share is far below the others. The button says the price and the dividends, the picture the face values. Most of all buy what completes a group.
-    - For more than two shares turn cards into Sharks, first an asset that you can’t pay.
-    - Don’t buy a toxic stock while one of its shutdowns is still to come. Sell what you have of it.
+    - For more than two shares turn cards into Sharks, first an asset that you can’t pay for.
+    - Don’t buy a toxic stock while one of its shutdowns is still to come. Sell any you have.
     - Sell where the market pays more than your shares’ face value, the lowest numbers first.
     - In your turn play a card if its button says { $amount } or more, against the player who loses most. Use an answer if an attack costs you as much.
     - If a card is an asset far beyond your money, discard it when your turn begins.
-    - Take the money of the bank only if no deal gains more.
+    - Take the bank’s money only if no deal gains more.
     - In your last turn use up your cards: at the end they’re worth nothing.

@@ -83,14 +83,14 @@ lesson-last = Il tuo ultimo turno: restano { $left } carte Titolo, e le scoprono
 lesson-last-all = Il tuo denaro è diventato azioni dal prezzo stampato più alto, e nessuna carta è sprecata. La partita è finita, e nessuno è più ricco di te.
 lesson-last-few = Si può, ma alla fine una carta in mano non conta niente. Trasformale tutte: { $count } azioni.
 lesson-last-less = Attenzione: guadagni di più con { $count } azioni di { $title } a { $cost } l’una.
-lesson-last-nothing = Si può, ma le tue carte non ti hanno reso niente. Potevi avere un’azione dal prezzo stampato di { $face } per { $cost }.
+lesson-last-nothing = Si può, ma le tue carte non sono servite a niente. Potevi avere un’azione dal prezzo stampato di { $face } per { $cost }.
 
 lesson-after = Per la tua prima partita:
     - Compra dove l’azione meno cara costa molto meno delle altre. Il bottone dice il prezzo e i dividendi, l’immagine i prezzi stampati. Compra soprattutto quello che completa un gruppo.
     - Per più di due azioni trasforma carte in Squali, per primo un Asset che non puoi pagare.
-    - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi quello che ne hai.
+    - Non comprare un titolo tossico finché deve uscire una sua chiusura. Vendi le azioni che ne hai.
     - Vendi dove il mercato paga più del prezzo stampato delle tue azioni, prima i numeri più bassi.
     - Nel tuo turno gioca una carta se il suo bottone dice { $amount } o più, contro chi ci perde di più. Usa una risposta se un attacco ti costa altrettanto.
-    - Se una carta è un Asset molto oltre il tuo denaro, scartala quando comincia il turno.
+    - Se una carta è un Asset molto più caro del denaro che hai, scartala quando comincia il turno.
     - Incassa il denaro della banca solo se nessun affare rende di più.
     - Nell’ultimo turno usa le tue carte: alla fine non contano niente.
