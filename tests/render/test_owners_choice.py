@@ -158,7 +158,7 @@ def test_the_board_is_told_in_one_order() -> None:
         "s Choice, table 42, step 3 of 35.",
         "Giulia: move 1 to 3 steps.",
         "The marker stands on a Yellow space.",
-        "1: a multi space; 2: ",
+        "1: a space for any company; 2: ",
         "Red $140, pays $40 a share, President Marco, 13 for sale.",
         "Blue $100, pays $30 a share, no President",
         "Fund $150.",

@@ -22,7 +22,7 @@ hint-no-president = { $company } space: it has no President, nothing happens
     }
 hint-event = event space: you roll the Event die
     .short = Event
-hint-multi = multi space: you choose any company
+hint-multi = space for any company: you choose it
     .short = Any company
 hint-president = President space: { $count ->
     [0] you have no die and get nothing

@@ -22,7 +22,7 @@ hint-no-president = casella { $company }: non ha un presidente, non succede nien
     }
 hint-event = casella evento: lanci il dado Evento
     .short = Evento
-hint-multi = casella multiscelta: scegli tu la compagnia
+hint-multi = casella a scelta: scegli tu la compagnia
     .short = A scelta
 hint-president = casella presidente: { $count ->
     [0] non hai dadi e non ricevi niente

@@ -31,7 +31,7 @@ lesson-president-tied = That works, but with as many shares as { $seat } you cha
 lesson-president-other = That works, but { $seat } stays President of { $company }. You need more than { $few } shares of it.
 lesson-president-nothing = That works, but your turn would end without a second company.
 
-lesson-before = Some turns later. **You may buy and sell once in a turn: before the move or after it, not both.** The space of { $company } and a Multi space (+), where you choose any company, are within { $steps }. But { $seat } is President, with { $few } shares. You have { $cash }, and shares to sell.
+lesson-before = Some turns later. **You may buy and sell once in a turn: before the move or after it, not both.** The space of { $company } and a space for any company (+), where you choose one, are within { $steps }. But { $seat } is President, with { $few } shares. You have { $cash }, and shares to sell.
     .title = Before or after
     .task = First become President of { $company }. The move comes next.
 lesson-before-bought = Now { $company } is yours, and the marker can go to its space: you choose the die for your own shares. Always keep { $cost } for it: a President who can’t pay must roll the Fund die.

@@ -31,7 +31,7 @@ lesson-president-tied = Si può, ma con le stesse azioni di { $seat } non cambia
 lesson-president-other = Si può, ma la { $company } resta a { $seat }. Servono più di { $few } azioni.
 lesson-president-nothing = Si può, ma il turno finirebbe senza una seconda compagnia.
 
-lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una volta sola: prima della mossa o dopo, non tutte e due.** La casella della { $company } e una Multi (+), dove scegli la compagnia, sono entro { $steps }. Ma la presidenza è di { $seat }, con { $few } azioni. Hai { $cash }, e azioni da vendere.
+lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una volta sola: prima della mossa o dopo, non tutte e due.** La casella della { $company } e una casella a scelta (+), dove scegli tu la compagnia, sono entro { $steps }. Ma la presidenza è di { $seat }, con { $few } azioni. Hai { $cash }, e azioni da vendere.
     .title = Prima o dopo
     .task = Prima diventa presidente della { $company }. La mossa viene poi.
 lesson-before-bought = Ora la { $company } è tua, e il segnalino può andare sulla sua casella: il dado per le tue azioni lo scegli tu. Tieni sempre { $cost } per il dado: chi presiede e non può pagare lancia quello del Fondo.

@@ -44,7 +44,7 @@ rule-moving = You move the marker clockwise by at least one step. With two or th
     .title = Moving the marker
 rule-spaces = - Company: its President chooses a die; see the next chapter. Without a President nothing happens.
     - Event (!): you roll the white Event die.
-    - Multi (+): you choose any company, and the space counts as its space. A company without a President may be chosen: then nothing happens.
+    - Any company (+): you choose one, and the space counts as its space. A company without a President may be chosen: then nothing happens.
     - President (★): everyone gets $100 from the bank for each President’s die they have.
     - Dividends ($): the company with the highest price pays its dividend for each share. If several share the highest price, all of them pay.
     - Goal: you get $100 from the Fund, or what it has, and the game ends at once.
@@ -89,7 +89,7 @@ rule-absent = { rules-time }
 
     - Buying and selling: nothing.
     - Moving: one step.
-    - A multi space, and a price that rises: the company of which you hold most.
+    - A space for any company, and a price that rises: the company of which you hold most.
     - A price that falls: the company of which you hold least.
     - President: the Fund die if there is money in the Fund, otherwise the company’s die if you can pay.
     - Exchange: none.

@@ -44,7 +44,7 @@ rule-moving = Muovi il segnalino in senso orario di almeno un passo. In due o tr
     .title = Muovere il segnalino
 rule-spaces = - Compagnia: il suo presidente sceglie un dado; vedi il prossimo capitolo. Senza presidente non succede niente.
     - Evento (!): lanci il dado bianco Evento.
-    - Multiscelta (+): scegli una compagnia qualsiasi, e la casella vale come una sua casella. Si può scegliere anche una compagnia senza presidente: allora non succede niente.
+    - A scelta (+): scegli una compagnia qualsiasi, e la casella vale come una sua casella. Si può scegliere anche una compagnia senza presidente: allora non succede niente.
     - Presidente (★): ognuno riceve dalla banca 100 $ per ogni dado del presidente che ha.
     - Dividendi ($): la compagnia con il prezzo più alto paga il suo dividendo per ogni azione. Se più compagnie hanno il prezzo più alto, pagano tutte.
     - Traguardo: ricevi 100 $ dal Fondo, o quanto c’è, e la partita finisce subito.
@@ -89,7 +89,7 @@ rule-absent = { rules-time }
 
     - Comprare e vendere: niente.
     - Muovere: un passo.
-    - Una casella multiscelta, e un prezzo che sale: la compagnia di cui hai più azioni.
+    - Una casella a scelta, e un prezzo che sale: la compagnia di cui hai più azioni.
     - Un prezzo che scende: la compagnia di cui ne hai meno.
     - Presidente: il dado del Fondo se nel Fondo c’è denaro, altrimenti il dado della compagnia se puoi pagare.
     - Scambio: nessuno.
