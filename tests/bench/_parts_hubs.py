@@ -118,12 +118,9 @@ async def slow(world: World) -> str:
             told[-1] += (
                 f", serves {await serves(world):.1f} s after it is quick, answers after {await world.says(1):.1f} s"
             )
-    old = world.parts[1]
-    new = world.copy(1, HEALTH_PORT=free_port())
-    await new.open(wait=False)
-    await new.ready(180)
+    old, way, new = world.parts[1], world.way, await world.replacement()
     people, posted = old.read(CHOSEN), len(world.wire.requests)
-    world.way.delay = 0.0
+    way.delay = 0.0
     code = await old.ended(60)
     wrote = "SOMETHING" if old.read(CHOSEN) != people else "nothing"
     told.append(

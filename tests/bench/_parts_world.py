@@ -30,13 +30,13 @@ class World:
         self.folder, self.older = folder, older
         self.wire, self.redis = LargeWire(SHARDS, 8), RedisServer()
         self.people, self.copies = 100, 0
+        self.ways: list[Proxy] = []
 
     async def open(self) -> None:
         await self.redis.open()
         await self.wire.open()
         self.link = Redis.from_url(self.redis.url)
-        self.way = Proxy(self.redis.port)
-        await self.way.open()
+        await self._open_way()
         self.parts = [
             PartProcess(self.wire, self.folder, part, PARTS, hub, HEALTH_PORT=free_port())
             for part, hub in enumerate((self.redis.url, self.way.url))
@@ -47,13 +47,31 @@ class World:
         for one in self.parts:
             await one.ready(180)
 
+    @property
+    def way(self) -> Proxy:
+        """From part 1 as it is now to the hub."""
+        return self.ways[-1]
+
+    async def _open_way(self) -> None:
+        self.ways.append(Proxy(self.redis.port))
+        await self.way.open()
+
+    async def replacement(self) -> PartProcess:
+        """A copy of part 1 with a way of its own, once it serves."""
+        await self._open_way()
+        made = self.copy(1, self.way.url, HEALTH_PORT=free_port())
+        await made.open(wait=False)
+        await made.ready(180)
+        return made
+
     async def close(self) -> None:
         for one in self.parts:
             with suppress(ProcessLookupError):
                 one.process.send_signal(signal.SIGCONT)
             await one.close()
         await self.link.aclose()
-        await self.way.close()
+        for way in self.ways:
+            await way.close()
         await self.wire.close()
         await self.redis.kill()
 

@@ -26,7 +26,7 @@ from tests.bench._parts_world import CHOSEN, LEASE, PARTS, SHARDS, World, ran, s
 from tests.bench.parts import Figure
 from tests.bench.parts_in_trouble import _typed, _until
 from tests.wire import redirect
-from tests.wire.machines import SERVER, PartProcess, RedisServer, free_port
+from tests.wire.machines import SERVER, PartProcess, RedisServer
 from tests.wire.shards import LargeWire
 
 CUT, OTHER = 3600.0, "b-token"
@@ -50,10 +50,8 @@ async def _paused(world: World) -> str:
     old = world.parts[1]
     old.process.send_signal(signal.SIGSTOP)
     commands = [asyncio.create_task(world.says(1, 600)) for _ in range(5)]
-    new = world.copy(1, HEALTH_PORT=free_port())
     began = time.monotonic()
-    await new.open(wait=False)
-    await new.ready(180)
+    new = await world.replacement()
     took, posted = time.monotonic() - began, len(world.wire.requests)
     people = old.read(CHOSEN)
     old.process.send_signal(signal.SIGCONT)
