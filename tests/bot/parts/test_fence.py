@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -189,12 +190,15 @@ async def test_a_standby_takes_over_within_a_lease(
 
 
 async def test_facts_that_others_know_tell_an_old_file(join: Joined, opened: Opened) -> None:
-    """When all were stopped and the hub is a new one, the files of the others are left."""
-    other = await opened("part2.sqlite3", 2)
-    await other.write(lambda link: link.execute("INSERT INTO heard VALUES (1, 500)"))
+    """When all were stopped and the hub is a new one, the files of the others are left; a wrong clock tells none."""
+    other, ahead = await opened("part2.sqlite3", 2), int(time.time() + 86_400) * 1000
+    known = f"INSERT INTO heard VALUES (1, 500), (3, {ahead})"
+    await other.write(lambda link: link.execute(known))
     await Part(join, other, "other", 2).begin()
     with pytest.raises(SetupError, match="newer file"):
         await Part(join, await opened("one.sqlite3"), "old").begin()
+    marks = [await join(0).link.hget(f"borsa:mark:{part}", "fact") for part in (1, 3)]
+    assert marks == [b"500", None]
 
 
 @pytest.mark.parametrize(
