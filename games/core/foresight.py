@@ -11,8 +11,8 @@ from games.core.chance import Chance
 from games.core.contract import AnyRules, Note, Strength
 from games.core.words import Action, Fact, RuleError, Seat
 
-WORLDS = 6
-"""Worlds that must agree on what is told."""
+WORLDS = 24
+"""Worlds that must agree on what is told: of six, five faces of a die agreed in a third."""
 REASONS = 2
 """Reasons that are told at most."""
 
@@ -35,7 +35,7 @@ def reasons(
     Nothing where an act is refused in one of them, or ends a turn that goes on after the other: what is
     still to come of it may be better.
     """
-    found = list[dict[_About, Note]]()
+    told: Mapping[_About, Note] | None = None
     for number in range(WORLDS):
         world = f"{seed}/reasons/{number}"
         dealt = rules.imagine(state, seat, Chance(f"{world}/world", 0))
@@ -50,10 +50,11 @@ def reasons(
             return ()
         if rules.guide.clock and rules.guide.clock(mine) != rules.guide.clock(theirs):
             return ()
-        found.append(dict(_more(_strengths(rules, mine, seat), _strengths(rules, theirs, seat))))
-    first, *rest = found
-    told = [note for about, note in first.items() if all(one.get(about) == note for one in rest)]
-    return tuple(told[:REASONS])
+        more = dict(_more(_strengths(rules, mine, seat), _strengths(rules, theirs, seat)))
+        told = {at: note for at, note in more.items() if told is None or told.get(at) == note}
+        if not told:
+            return ()
+    return tuple((told or {}).values())[:REASONS]
 
 
 def _asks_alike(rules: AnyRules, one: Any, other: Any) -> bool:

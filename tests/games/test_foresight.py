@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import permutations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from games import GAMES
 from games.acquire.actions import PlayTile
 from games.acquire.prospects import prospect
 from games.core.chance import Chance
-from games.core.contract import AnyRules, Note, Strength
+from games.core.contract import AnyRules, Guide, Note, Strength
 from games.core.foresight import reasons
 from games.core.offers import sample
 from games.core.words import Action, RuleError, Seat
@@ -141,3 +143,19 @@ def test_what_a_draw_decides_is_no_reason() -> None:
     lone = [one for one in view.rack if prospect(view, one).kind == "alone"]
     even, uneven = (next(one for one in lone if one % 2 == rest) for rest in (0, 1))
     assert told(rules, host, seat, PlayTile(even), PlayTile(uneven)) == ()
+
+
+def test_what_five_of_six_faces_bring_is_no_reason() -> None:
+    """One face in six costs the office; with few worlds it seldom came up."""
+    rules: Any = SimpleNamespace(
+        imagine=lambda state, seat, chance: state,
+        apply=lambda state, seat, action, at, chance: SimpleNamespace(
+            state=action == "safe" or not chance.below(6)
+        ),
+        view=lambda state, seat: state,
+        strengths=lambda view: [Strength("office")] if view else [],
+        guide=Guide(),
+    )
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    often = [reasons(rules, None, Seat(0), at, "safe", "die", f"{n}") for n in range(50)]  # type: ignore[arg-type]
+    assert sum(map(bool, often)) <= 2
