@@ -13,7 +13,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.parts import facts, numbers
+from bot.parts import facts, following, numbers
 from bot.parts.facts import Fact
 from bot.store import avoided, digests, people, time_off
 from tests.bot.parts.files import NOON, File, gossip, older, traces
@@ -349,3 +349,14 @@ def test_a_part_has_followed_only_what_it_has_done(files: list[File]) -> None:
     assert facts.followed(other.link)[0] == told[GIULIA] - 1
     other.link.execute("DELETE FROM follow")
     assert facts.followed(other.link)[0] == facts.heard(other.link)[0]
+
+
+def test_what_comes_while_another_is_followed_is_followed_too(files: list[File]) -> None:
+    link = files[0].link
+    link.execute("INSERT INTO follow VALUES (1, 'person.zone', 5, 1, '{}')")
+    (step,) = following._waiting(link)
+    link.execute("UPDATE follow SET number = 6")
+    following._done(link, step)
+    (later,) = following._waiting(link)
+    following._done(link, later)
+    assert not following._waiting(link)
