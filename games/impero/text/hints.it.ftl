@@ -55,7 +55,7 @@ question-cell = Quanto rende { $cell }, e a chi?
 
 ## Che cosa parla per una mossa, dove un consiglio ne confronta due
 
-strength-directs = dirigi { $count ->
+strength-directs = amministri { $count ->
     [one] una società
    *[other] { $count } società
 } in più

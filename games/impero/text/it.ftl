@@ -250,7 +250,7 @@ note-transfer-mine = { $amount } per { $taker } (rischio: { $risk }%): senza ris
 
 ## Sopra le pagine: che cosa si può fare, e perché non si può
 
-note-found = Non dirigi ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). La società compra caselle, le caselle rendono a ogni chiusura di turno, e i suoi dividendi ti arricchiscono.
+note-found = Non amministri ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). La società compra caselle, le caselle rendono a ogni chiusura di turno, e i suoi dividendi ti arricchiscono.
     .heard = La società compra caselle, le caselle rendono a ogni chiusura di turno, e i suoi dividendi ti arricchiscono.
 note-no-points = In questo turno non hai più punti: non puoi fondare, fare offerte, vendere, comprare né inviare denaro. Alla chiusura del turno ne hai di nuovo { $points }.
 note-company-works = { $points ->
