@@ -49,14 +49,9 @@ def asked_to_buy(state: State) -> bool:
 
 def _cheapest(state: State) -> int:
     """The least price of a share that the bank still has; 0: it has none of those on the board."""
-    return min(
-        (
-            price(corporation, size)
-            for corporation, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
-            if size and left
-        ),
-        default=0,
-    )
+    stock = state.stock
+    on_sale = (price(one, size) for one, size in enumerate(state.sizes) if size and stock[one])
+    return min(on_sale, default=0)
 
 
 def declare(state: State, chance: Chance) -> Step[State]:

@@ -194,15 +194,11 @@ def _opening(scene: Scene) -> Iterator[str]:
     if merger and merger.survivor is None:
         yield say("alt-tied", tied=merger.tied, size=sizes[merger.tied[0]])
     elif merger and merger.survivor is not None:
-        yield say("alt-merger", **_merged(merger.survivor, sizes), defuncts=merger.defuncts)
+        size = sizes[merger.survivor]
+        facts = {"survivor": merger.survivor, "size": size, "price": price(merger.survivor, size)}
+        yield say("alt-merger", **facts, defuncts=merger.defuncts)
     if joining := _joining(view):
         yield say("alt-joining", cells=joining)
-
-
-def _merged(survivor: int, sizes: Sequence[int]) -> dict[str, int]:
-    """The survivor with its size and price after the merger."""
-    size = sizes[survivor]
-    return {"survivor": survivor, "size": size, "price": price(survivor, size)}
 
 
 def _active(view: View) -> tuple[int, ...]:
