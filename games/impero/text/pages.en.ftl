@@ -173,6 +173,10 @@ alt-owner = { $company } ({ $seat }) { $count ->
     [one] { $count } cell
    *[other] { $count } cells
 }, { $funds }
+    .heard = { $company } ({ $seat }) { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }, funds { $funds }
 alt-more = and { $count } more
 alt-ranked-more = { $firms ->
     [one] { $firms } company
@@ -234,14 +238,14 @@ alt-cells = Cells, with what each yields in dollars
 alt-lot-auction = Auction: { $count ->
     [one] { $count } share
    *[other] { $count } shares
-} of { $company }, { $percent }, { $leader ->
+} of { $company }, { $percent } of all, { $leader ->
     [none] no bid, from { $amount }
    *[other] { $leader } leads with { $amount }, the next bid from { $least }
 }
 alt-lot-sale = { $seller } sells { $count ->
     [one] { $count } share
    *[other] { $count } shares
-} of { $company }, { $percent }, for { $amount }
+} of { $company }, { $percent } of all, for { $amount }
 alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free
@@ -272,7 +276,7 @@ sheet-ranking-at-closing = Capital when the last turn closed
 
 ## The whole table in words
 
-text-dividend = dividend { $percent }, { $share } a share
+text-dividend = dividend { $percent }, { $share } a share when the turn closes
 text-fresh = New or developed in this turn: { $cells }.
 text-player-number = player number { $count }
 text-out = In blackout: { $cells }.

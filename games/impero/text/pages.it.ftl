@@ -166,6 +166,10 @@ alt-owner = { $company } ({ $seat }) { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }, { $funds }
+    .heard = { $company } ({ $seat }) { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }, fondi { $funds }
 alt-more = e ancora { $count }
 alt-ranked-more = { $firms } società, { $count ->
     [one] { $count } casella
@@ -219,14 +223,14 @@ alt-cells = Caselle, con quanto rende ciascuna in dollari
 alt-lot-auction = Asta: { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
-} di { $company }, { $percent }, { $leader ->
+} di { $company }, { $percent } del totale, { $leader ->
     [none] nessuna offerta, da { $amount }
    *[other] { $leader } in testa con { $amount }, la prossima offerta da { $least }
 }
 alt-lot-sale = { $seller } vende { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
-} di { $company }, { $percent }, per { $amount }
+} di { $company }, { $percent } del totale, per { $amount }
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
@@ -252,7 +256,7 @@ sheet-ranking-at-closing = Capitale all’ultima chiusura
 
 ## Tutto il tavolo in parole
 
-text-dividend = dividendo { $percent }, { $share } per azione
+text-dividend = dividendo { $percent }, { $share } per azione a fine turno
 text-fresh = Nuove o sviluppate in questo turno: { $cells }.
 text-player-number = giocatore numero { $count }
 text-out = In blackout: { $cells }.
