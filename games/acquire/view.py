@@ -79,13 +79,11 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     if isinstance(state.phase, Over):
         return state
     others = [one for one in range(len(state.racks)) if not knows(seat, one)]
-
-    def stays(cell: int) -> float:
-        return STAYS.get(fit(state.board, state.sizes, cell), 1)
-
     pool = [*state.bag, *(cell for one in others for cell in state.racks[one])]
     for barred in _ways(state, others, pool, chance):
-        dealt = deduction.imagined(pool, barred, chance, stays)
+        dealt = deduction.imagined(
+            pool, barred, chance, lambda cell: STAYS.get(fit(state.board, state.sizes, cell), 1)
+        )
         if dealt:
             racks = tuple(dealt[0].get(one, rack) for one, rack in enumerate(state.racks))
             return replace(state, racks=racks, bag=dealt[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -11,10 +11,14 @@ from games.core.chance import Chance
 from games.core.makings import Makings
 from games.core.words import EVERYBODY, Seat
 from games.shark_room import hands
-from games.shark_room.components import CARDS, Collect, Gain, Steal, effect_of, in_play
+from games.shark_room.components import CARDS, Collect, Effect, Gain, Steal, effect_of, in_play
 from games.shark_room.state import Insight, State, View
 
 Cards = tuple[int, ...]
+
+
+STAYS: Mapping[type[Effect], float] = {Gain: 0.4, Steal: 0.4, Collect: 1.5}
+"""How likely a card is kept, as games show: what brings money is played soon, a dividend waits for groups."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -58,7 +62,13 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
         titles = state.titles if seen else chance.shuffled(sorted(state.titles))
         return replace(state, titles=titles, specials=chance.shuffled(sorted(state.specials)))
     own = () if seat is None else state.hands[seat]
-    dealt = makings.dealt(_makings(state), hands.kinds(own), seat, chance, _stays)
+    dealt = makings.dealt(
+        _makings(state),
+        hands.kinds(own),
+        seat,
+        chance,
+        lambda kind: STAYS.get(type(effect_of(kind)), 1),
+    )
     cards = _Cards(_unseen(state, seat))
     others = [
         (
@@ -85,17 +95,6 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
             for owner, one in enumerate(state.insights)
         ),
     )
-
-
-def _stays(kind: int) -> float:
-    """How likely a card is kept, as games show: what brings money is played soon, a dividend waits for groups."""
-    match effect_of(kind):
-        case Gain() | Steal():
-            return 0.4
-        case Collect():
-            return 1.5
-        case _:
-            return 1
 
 
 class _Cards:

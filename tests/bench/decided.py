@@ -1,5 +1,5 @@
-"""Moves blamed by the analysis of a game: how many are still worse over 200 fresh worlds, played on by a
-player that the analysis does not ask, the kept one of 0.4: `... decided`.
+"""Moves blamed by the analysis of games of easy computers, who err as people do: how many are still worse over 200
+fresh worlds, played on by a player that the analysis does not ask, the kept one of 0.4: `... decided`.
 
 `python -m tests.bench.decided GAME [GAMES [ROLLOUTS]]` measures one game, such as thirty deals of it.
 """
@@ -11,8 +11,9 @@ import time
 
 from games import GAMES
 from games.core.record import Header, replay
-from games.players import kinds, player_of
+from games.players import player_of
 from games.players.game import OPENED, play_game
+from games.players.levels import EASY
 from games.players.search import SearchBudget, Swing, decided
 from games.players.search.analysis import examined
 from tests.own import own
@@ -50,7 +51,7 @@ def _reviewed(game: str, number: int, rollouts: int) -> tuple[list[Swing], float
     """The swings told of a game, each examined again, and the CPU time when they were found."""
     rules = GAMES[game]
     header = Header(game, rules.version, SEATS, rules.options_type(), f"decided/{number}", OPENED)
-    played = play_game(rules, header, [player_of(rules, kinds(rules)[0])] * SEATS)
+    played = play_game(rules, header, [player_of(rules, EASY)] * SEATS)
     swings = decided(rules, header, played.entries, SearchBudget(rollouts=rollouts))
     done, tables = time.process_time(), replay(rules, header, played.entries)
     again = [
