@@ -54,10 +54,14 @@ def split(earned: int, dividend: int, shares: int) -> tuple[int, int]:
 
 
 def forecast(view: View, company: int, dividend: int) -> tuple[int, int]:
-    """Cents that the company keeps, and cents of each share, at a closing without blackouts."""
-    one = view.companies[company]
+    """Cents that the company keeps, and cents of each share, at a closing without blackouts.
+
+    Shares that are won with this closing are paid, too.
+    """
     earned = gross(view.companies, view.owners, nominal(view.yields))[company]
-    return split(earned, dividend, sum(one.shares))
+    ending = (lot for lot in view.auctions if lot.last is not None and lot.last <= view.turn)
+    won = sum(lot.shares for lot in ending if lot.company == company and lot.leader is not None)
+    return split(earned, dividend, sum(view.companies[company].shares) + won)
 
 
 def until_end(seen: State | View, company: int) -> int:

@@ -62,13 +62,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
         titles = state.titles if seen else chance.shuffled(sorted(state.titles))
         return replace(state, titles=titles, specials=chance.shuffled(sorted(state.specials)))
     own = () if seat is None else state.hands[seat]
-    dealt = makings.dealt(
-        _makings(state),
-        hands.kinds(own),
-        seat,
-        chance,
-        lambda kind: STAYS.get(type(effect_of(kind)), 1),
-    )
+    dealt = makings.dealt(_makings(state), hands.kinds(own), seat, chance, _stays)
     cards = _Cards(_unseen(state, seat))
     others = [
         (
@@ -95,6 +89,10 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
             for owner, one in enumerate(state.insights)
         ),
     )
+
+
+def _stays(kind: int) -> float:
+    return STAYS.get(type(effect_of(kind)), 1)
 
 
 class _Cards:

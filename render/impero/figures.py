@@ -7,7 +7,8 @@ from functools import lru_cache
 import msgspec
 
 from games.core.words import Seat
-from games.impero.earnings import gross, nominal, split
+from games.impero import earnings
+from games.impero.earnings import gross, nominal
 from games.impero.state import Account, View
 from render.scene import Scene
 from render.standing import Standing, leader, standing
@@ -29,7 +30,7 @@ def forecast(view: View, company: int) -> Forecast:
     """Own cells bring their yield, and half of it more from each tenant; rented ones half."""
     one, own = view.companies[company], owned(view)[company]
     earned = gross(view.companies, view.owners, nominal(view.yields))[company]
-    kept, per_share = split(earned, one.dividend, sum(one.shares))
+    kept, per_share = earnings.forecast(view, company, one.dividend)
     let = sum(cell in own for other in view.companies for cell in other.rented)
     return Forecast(earned, kept, per_share, len(own), len(one.rented), let)
 

@@ -71,6 +71,22 @@ def test_a_dividend_says_what_this_closing_would_bring(game: Game) -> None:
     assert (told["points"], told["cash"], told["share"]) == (2, 50, 2)
 
 
+def test_shares_that_are_won_with_this_closing_are_paid_too() -> None:
+    """$12 at 100 %: in the next turn the 20 shares and the 10 of a lot with a bid."""
+    game = Game(early=True)
+    game.found(0)
+    game.country((12,), (0,))
+    told = facts(game, SetDividend(0, 100))["share"]
+    lot = game.issue(0, shares=10)
+    assert facts(game, SetDividend(0, 100))["share"] == told == 60, "nothing is won in this turn"
+    game.close()
+    assert facts(game, SetDividend(0, 100))["share"] == 60, "nobody has bid"
+    game.act(1, Bid(lot.id, 100))
+    assert facts(game, SetDividend(0, 100))["share"] == 40
+    game.act(0, SetDividend(0, 100)).close()
+    assert game.state.accounts[0].per_share == 40
+
+
 def test_shares_say_what_each_costs_and_what_each_was_paid(game: Game) -> None:
     game.close()
     lot, sale = game.issue(0, shares=4), game.sell(0, shares=2, price=90)
