@@ -83,9 +83,12 @@ def _ranked(act: Act) -> Mapping[str, Any]:
         return {}
     scores = outcome.scores
     seats = sorted(scores, key=lambda seat: (-scores[seat], seat))
-    cost = sum(one.amount for one in act.events("SharesBought"))
     ranked = {"seats": tuple(seats), "amounts": tuple(scores[seat] for seat in seats)}
-    return ranked | ({"cost": cost} if "cost" in act.facts else {})
+    return {**ranked, **(_cost(act) if "cost" in act.facts else {})}
+
+
+def _cost(act: Act) -> Mapping[str, Any]:
+    return {"cost": sum(one.amount for one in act.events("SharesBought"))}
 
 
 def _two(act: Act) -> Mapping[str, Any]:
@@ -194,4 +197,5 @@ COMES: Comes = {
     "hint-declare-end-two": _two,
     "hint-buy-and-end-ranked": _ranked,
     "hint-buy-and-end-two": _two,
+    "hint-buy-and-end": _cost,
 }
