@@ -175,6 +175,18 @@ async def test_shares_are_bought_in_the_form(place: Place) -> None:
     assert sum(bought) == 2
 
 
+async def test_shares_are_bought_by_a_typed_line(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    who = await buying_after_founding(place, number, 3)
+    before = (await place.sight(number, who)).view
+    opened = await place.press(who, await board(place, number), "Type: Buy shares")
+    founded = next(at for at, size in enumerate(before.sizes) if size)
+    name = ("Sackson", "Zeta", "Hydra", "Fusion", "America", "Phoenix", "Quantum")[founded]
+    await place.people[who].submit_modal(opened, {"shares": f"2 {name.lower()}"})
+    after = (await place.sight(number, who)).view
+    assert after.shares[before.me][founded] == before.shares[before.me][founded] + 2
+
+
 async def test_an_old_form_says_so_and_shows_what_is_asked_now(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     who = await buying_after_founding(place, number, 3)
