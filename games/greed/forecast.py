@@ -32,7 +32,6 @@ from games.greed.production import produced
 from games.greed.sales import STORAGE, rest
 from games.greed.scapegoats import OFFICES, severance
 from games.greed.state import (
-    Announcing,
     Bid,
     Bidding,
     Company,
@@ -66,7 +65,8 @@ def forecast(view: View) -> Sequence[Coming]:
     if view.me is None or isinstance(view.phase, Over):
         return ()
     found = list[Coming]()
-    if isinstance(view.phase, Announcing | Bidding | Picking | Trading | Selling):
+    # While cards are announced nobody knows the prices of this year's sale: they move afterwards.
+    if isinstance(view.phase, Bidding | Picking | Trading | Selling):
         for number in directed(view.board, view.me):
             found += (*_bid(view, number), *_closing(view, number))
     return (*found, *_all_named(view, view.me), *_own_money(view, view.me))

@@ -21,7 +21,7 @@ from tests.render import (
     approval_owners_choice,
     approval_shark_room,
 )
-from tests.render.decisions import CASES, every
+from tests.render.decisions import CASES, every, said
 from tests.render.ink import watched
 from tests.render.kinds import KINDS
 from tests.render.samples import HARD_NAMES, NAMES, played, scene, words
@@ -101,6 +101,11 @@ def read(draw: Callable[[], Picture]) -> tuple[Picture, list[str]]:
     return picture, [ink.told for ink in inks if ink.role not in _SHAPES]
 
 
+def spoken(game: str) -> str:
+    """All that is said in words at the asks of a game."""
+    return "\n\n".join(said(game)) + "\n"
+
+
 def main() -> None:
     """Write them all."""
     FOLDER.mkdir(exist_ok=True)
@@ -110,6 +115,8 @@ def main() -> None:
         if name in PICTURES:
             (FOLDER / f"{name}.png").write_bytes(png.encode(picture))
         lines.append(f"{json.dumps(name)}: {json.dumps(texts, ensure_ascii=False)}")
+    for game in CASES:
+        (FOLDER / f"{game}.txt").write_text(spoken(game), "utf-8")
     TEXTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 

@@ -155,6 +155,17 @@ def drawn(game: str, state: Any) -> Picture:
     return DRAWERS[game].hand(shown)
 
 
+def said(game: str) -> list[str]:
+    """In words: the board, the hand and the pages of those who are asked, for each ask, each text once."""
+    rules, drawer, found = GAMES[game], DRAWERS[game], list[str]()
+    for _, state, _ in CASES[game]():
+        shown = placing.scene(rules, state, "en", rules.waiting(state).seats[0])
+        heard = replace(shown, whole=True)
+        found += [drawer.alt(shown), drawer.alt_hand(heard), drawer.text(heard)]
+        found += [drawer.alt_page(heard, page.key) for page in rules.pages(shown.view) if page.key]
+    return list(dict.fromkeys(found))
+
+
 def every(game: str) -> Picture:
     """Draw all of a game's one after the other; returns the last."""
     return [drawn(game, state) for _, state, _ in CASES[game]()][-1]

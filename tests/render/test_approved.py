@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import png
-from tests.render.approval import FOLDER, ONLY_READ, PICTURES, TEXTS, read
+from tests.render.approval import FOLDER, ONLY_READ, PICTURES, TEXTS, read, spoken
+from tests.render.decisions import CASES
 
 OFF, SHARE = 24, 0.004
 """A pixel counts as off from this difference on; so many of them may be."""
@@ -35,6 +36,12 @@ def test_a_picture_looks_as_approved(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", sorted(ONLY_READ))
 def test_what_a_picture_says_is_as_approved(name: str) -> None:
     assert read(ONLY_READ[name])[1] == APPROVED[name]
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_what_is_heard_at_each_ask_is_as_approved(game: str) -> None:
+    """A wrong seat or figure of a sentence, too, that no picture has."""
+    assert spoken(game).splitlines() == (FOLDER / f"{game}.txt").read_text("utf-8").splitlines()
 
 
 def test_no_picture_is_approved_that_nothing_draws() -> None:

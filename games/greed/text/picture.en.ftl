@@ -33,19 +33,19 @@ picture-in-millions = price in M
 picture-now = now
 picture-in-stock = now
     .heard = in stock
-picture-next-year = next year
+picture-next-year = next
 picture-step-key = ▲2: two boxes up
 picture-start = start
 picture-head-arrows = arrows
 picture-head-trend = trend
 picture-head-next = next
-    .heard = next year
+    .heard = after the next announcements
 picture-on-sale = On sale
     .heard = Cards on sale
 picture-makes = needs → makes
 picture-a-year = a year
 alt-stocked = { $count } in stock, { $cash } today at { $price } each
-alt-stocked-next = next year { $price } each
+alt-stocked-next = { $price } each after the next announcements
 alt-marker = marker of { $seat }
 picture-own-marker = yours: 2 × the bid
     .heard = your own marker, so it costs double the bid
@@ -177,7 +177,7 @@ picture-tariff-severance = Severance of the Free Cash:
 picture-percent = { $percent }%
 
 ## In words
-alt-prices-now = Prices, and next year’s where they change
+alt-prices-now = Prices, and those after the next announcements where they change
 alt-price-then = { $name } { $now }, then { $then }
 alt-nothing-on-sale = Nothing is on sale.
 alt-player = { $seat } { $amount }, { $points }
@@ -228,11 +228,11 @@ shelf-mood = long, deals and lies
 
 ## The whole table in words
 
-text-prices = Prices in M
-text-price = { $name } { $now }, next year { $then }: { $told }
+text-prices = Prices in M, now and after the next announcements
+text-price = { $name } { $now }, then { $then }: { $told }
 text-trend = trend { $drift }
 text-arrows = moved by { $arrows } this year
-text-stays = The same next year, without a trend: { $told }
+text-stays = The same then, without a trend: { $told }
 text-officers = officers: { $told }
 text-closing = at the next closing { $before } more comes into the Free Cash; income this year so far { $amount }
 text-owns = owns { $told }

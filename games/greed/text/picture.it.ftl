@@ -39,13 +39,13 @@ picture-start = inizio
 picture-head-arrows = frecce
 picture-head-trend = tend.
 picture-head-next = poi
-    .heard = l’anno prossimo
+    .heard = dopo i prossimi annunci
 picture-on-sale = In vendita
     .heard = Carte in vendita
 picture-makes = consuma → produce
 picture-a-year = all’anno
 alt-stocked = { $count } in magazzino, oggi { $cash }, ciascuno a { $price }
-alt-stocked-next = l’anno prossimo a { $price }
+alt-stocked-next = dopo i prossimi annunci a { $price }
 alt-marker = segnalino di { $seat }
 picture-own-marker = tuo: 2 × l’offerta
     .heard = il segnalino è tuo, perciò costa il doppio della puntata
@@ -172,7 +172,7 @@ picture-tariff-severance = Buonuscita, parte della cassa:
 picture-percent = { $percent }%
 
 ## A parole
-alt-prices-now = Prezzi, con quelli dell’anno prossimo dove cambiano
+alt-prices-now = Prezzi, con quelli dopo i prossimi annunci dove cambiano
 alt-price-then = { $name } { $now }, poi { $then }
 alt-nothing-on-sale = Niente è in vendita.
 alt-player = { $seat } { $amount }, { $points }
@@ -218,11 +218,11 @@ shelf-mood = lungo, patti e bugie
 
 ## Tutto il tavolo in parole
 
-text-prices = Prezzi in M
-text-price = { $name } { $now }, l’anno prossimo { $then }: { $told }
+text-prices = Prezzi in M, ora e dopo i prossimi annunci
+text-price = { $name } { $now }, poi { $then }: { $told }
 text-trend = tendenza { $drift }
 text-arrows = quest’anno spostata di { $arrows }
-text-stays = Senza tendenza, l’anno prossimo uguali: { $told }
+text-stays = Senza tendenza, uguali anche poi: { $told }
 text-officers = dirigenti: { $told }
 text-closing = alla prossima chiusura entrano in cassa altri { $before }; incasso di quest’anno finora { $amount }
 text-owns = possiede { $told }
