@@ -78,7 +78,8 @@ def told(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     if isinstance(view.phase, Disposing):
         for key, count, _, amount in _ways(scene, view.phase):
-            yield f"{say(f'picture-way-{key}', count=count, amount=amount)}."
+            gets = {"shares_count": count // RATIO, "corporation": view.phase.survivor}
+            yield f"{say(f'picture-way-{key}', count=count, amount=amount, **gets)}."
         return
     for corporation, price in _choices(view).items():
         facts = {"corporation": corporation, "price": price, "stock": view.stock[corporation]}

@@ -153,13 +153,15 @@ def _holding(scene: Scene, corporation: int) -> str:
 
 
 def _share(words: Words, prospect: Prospect) -> str:
-    """The viewer's shares in the corporations that may be taken over, and their bonus."""
+    """The viewer's shares in the corporations that may be taken over, their bonus, and what a share sells for."""
     shares, bonuses = sum(one.shares for one in prospect.takeovers), prospect.bonuses
+    mine = {one.price for one in prospect.takeovers if one.shares}
+    price = max(mine) if len(mine) == 1 else 0
     if not shares:
         return words.say("picture-you-hold-none-of", defuncts=others(prospect))
     if bonuses is None:
-        return words.say("picture-your-shares-bonus-unknown", count=shares)
+        return words.say("picture-your-shares-bonus-unknown", count=shares, price=price)
     least, most = bonuses
     if least == most:
-        return words.say("picture-your-shares", count=shares, amount=most)
+        return words.say("picture-your-shares", count=shares, amount=most, price=price)
     return words.say("picture-bonus-chosen", amount=least, cost=most)

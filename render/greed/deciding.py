@@ -62,6 +62,13 @@ def told(scene: Scene) -> Iterator[Paragraph]:
     """The same in words, but for cards."""
     for place, one in enumerate(_choices(scene), 1):
         yield lines.sentences(decision.told(one), f"decided-{place}" if place > 1 else "")
+    match scene.view.phase:
+        case Naming(queue=(number, *_)) if scene.view.me in scene.view.asked:
+            behind = company_of(scene.view.board, number).officers[OFFICES:]
+            called = ", ".join(names.called(scene, seat) for seat in behind)
+            yield lines.sentences([scene.words.say("alt-behind", count=len(behind), told=called)])
+        case _:
+            pass
 
 
 def cards_to_take(view: View) -> Sequence[int]:

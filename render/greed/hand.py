@@ -12,9 +12,11 @@ from games.greed.components import (
     ASSET_ARROWS,
     ASSETS,
     COMPANY,
+    COMPANY_ARROWS,
     FREE,
     PRICES,
     PRODUCTS,
+    SYMBOL_ARROWS,
     SYMBOLS,
     TRENDS,
 )
@@ -199,10 +201,15 @@ def auction(scene: Scene) -> Iterator[str]:
     if isinstance(view.phase, Raising):
         yield f"{auctioned(scene, view.phase)}."
         if (symbol := _sold(view.board, view.phase)) is not None:
-            yield f"{scene.words.say('picture-points-short', count=SYMBOLS[symbol].points)}."
+            moved = parts.moves(scene.words, SYMBOL_ARROWS[symbol])
+            points = scene.words.say("picture-points-short", count=SYMBOLS[symbol].points)
+            yield f"{points}, {scene.words.say('alt-moved', moved=moved)}."
         else:
-            free = (company_name(scene.words, number) for number in view.board.foundable)
-            yield f"{scene.words.say('picture-companies')}: {', '.join(free)}."
+            free = (
+                f"{company_name(scene.words, number)} ({parts.moves(scene.words, COMPANY_ARROWS[number])})"
+                for number in view.board.foundable
+            )
+            yield f"{scene.words.say('alt-foundable')}: {', '.join(free)}."
 
 
 def _sold(board: Board, phase: Raising) -> int | None:

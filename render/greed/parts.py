@@ -103,6 +103,17 @@ def arrows_of(words: Words, arrows: Arrows) -> list[tuple[str, str]]:
     ]
 
 
+def moves(words: Words, arrows: Arrows) -> str:
+    """The trends that arrows move, in words: homes +1."""
+    told = ((product_name(words, one), count) for one, count in enumerate(arrows) if count)
+    return ", ".join(f"{name} {stepped(count)}" for name, count in told)
+
+
+def stepped(count: int) -> str:
+    """With its sign, which a minus is, too."""
+    return f"{count:+d}".replace("-", "\N{MINUS SIGN}")
+
+
 def sign(count: int) -> str:
     """▲2, ▼1, or a dash."""
     if not count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+from games.greed.auctions import least
 from games.greed.companies import alive, ceo, company_of
 from games.greed.components import (
     CEO,
@@ -21,6 +22,7 @@ from games.greed.components import (
 from games.greed.hints import about
 from games.greed.kinds import OFFICE
 from games.greed.prices import next_box, price
+from games.greed.state import Raising
 from games.greed.symbols import on_top
 from games.greed.view import View
 from render import lines, names
@@ -86,8 +88,8 @@ def _each_price(scene: Scene) -> Iterator[str]:
     for product in range(len(PRODUCTS)):
         name, now = product_name(scene.words, product), price(table, product)
         drift, arrows = TRENDS[table.trends[product]], table.arrows[product]
-        told = [say("text-trend", drift=signed(drift))] if drift else []
-        told += [say("text-arrows", arrows=signed(arrows))] if arrows else []
+        told = [say("text-trend", drift=parts.stepped(drift))] if drift else []
+        told += [say("text-arrows", arrows=parts.stepped(arrows))] if arrows else []
         if told:
             then = PRICES[product][next_box(product, table.prices[product], table.trends[product])]
             yield say("text-price", name=name, now=now, then=then, told=", ".join(told))
@@ -95,11 +97,6 @@ def _each_price(scene: Scene) -> Iterator[str]:
             staying.append(f"{name} {now}")
     if staying:
         yield say("text-stays", told=", ".join(staying))
-
-
-def signed(count: int) -> str:
-    """With its sign, which a minus is, too."""
-    return f"{count:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _company_line(scene: Scene, number: int) -> BoardLine:
@@ -253,7 +250,10 @@ def next_symbols(scene: Scene) -> Iterator[str]:
         symbol = on_top(table, lot)
         if symbol is not None:
             facts = {"lot": lot, "symbol": symbol, "points": SYMBOLS[symbol].points}
-            yield scene.words.say("alt-symbol-next", floor=table.bases[lot], **facts)
+            phase = scene.view.phase
+            is_sold = isinstance(phase, Raising) and phase.lot == lot
+            floor = least(table, phase) if is_sold else table.bases[lot]
+            yield scene.words.say("alt-symbol-next", floor=floor, **facts)
 
 
 def said(scene: Scene, sentences: Iterable[str]) -> str:

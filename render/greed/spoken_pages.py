@@ -19,7 +19,6 @@ from games.greed.components import (
     PILE,
     SYMBOL_ARROWS,
     SYMBOLS,
-    Arrows,
 )
 from games.greed.kinds import OFFICE
 from games.greed.prices import market_value, price
@@ -112,7 +111,7 @@ def tell(scene: Scene, key: str) -> str:
 def _cards(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     for card in view.hand:
-        moved = _moved(scene, ASSET_ARROWS[card])
+        moved = parts.moves(scene.words, ASSET_ARROWS[card])
         facts: Facts = {"card": card, "made": MAKES[card], "moved": moved}
         if any(NEEDS[card]):
             yield f"{scene.words.say('alt-card-of', used_up=NEEDS[card], **facts)}."
@@ -120,12 +119,6 @@ def _cards(scene: Scene) -> Iterator[str]:
             yield f"{scene.words.say('alt-card', **facts)}."
     if not view.hand:
         yield scene.words.say("picture-no-cards")
-
-
-def _moved(scene: Scene, arrows: Arrows) -> str:
-    """The trends that arrows move: homes +1."""
-    told = ((product_name(scene.words, one), count) for one, count in enumerate(arrows) if count)
-    return ", ".join(f"{name} {spoken.signed(count)}" for name, count in told)
 
 
 def _lot(scene: Scene, lot: Lot) -> str:
@@ -207,7 +200,7 @@ def _piles(scene: Scene) -> Iterator[str]:
         points = say("picture-points-short", count=one.points)
         seat = symbols.owner(scene.view, symbol)
         if seat is None:
-            owned = say("text-unowned", moved=_moved(scene, SYMBOL_ARROWS[symbol]))
+            owned = say("text-unowned", moved=parts.moves(scene.words, SYMBOL_ARROWS[symbol]))
         else:
             owned = names.said(scene, "text-owned-by", seat=seat)
         yield f"{scene.words.fact('symbol', symbol)}: {points}, {owned}."

@@ -73,7 +73,7 @@ picture-way-trade = { $count ->
 }
     .heard = { $count ->
         [0] No trade is possible
-       *[other] Trade { $count }, two for one: what you get is worth { $amount }
+       *[other] Trade { $count }, two for one: you get { $shares_count } { $corporation }, worth { $amount }
     }
 picture-way-trade-note = two for one, at the survivor’s new price
 picture-way-keep = { $count ->
@@ -139,7 +139,10 @@ picture-your-shares = You: { $count ->
     .heard = You hold { $count ->
         [one] { $count } share
        *[other] { $count } shares
-    } of what is taken over, { $amount ->
+    } of what is taken over{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } each if sold)
+    }, { $amount ->
         [0] and get no bonus
        *[other] and get a bonus of { $amount }
     }
@@ -150,7 +153,10 @@ picture-your-shares-bonus-unknown = You: { $count ->
     .heard = You hold { $count ->
         [one] { $count } share
        *[other] { $count } shares
-    } of what is taken over; nobody knows your bonus yet
+    } of what is taken over{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } each if sold)
+    }; nobody knows your bonus yet
 picture-bonus-chosen = Bonus { $amount ->
     [0] up to { $cost }
    *[other] { $amount } to { $cost }

@@ -68,7 +68,7 @@ picture-way-trade = { $count ->
 }
     .heard = { $count ->
         [0] Nessuno scambio è possibile
-       *[other] Scambiane { $count }, due per una: ciò che ricevi vale { $amount }
+       *[other] Scambiane { $count }, due per una: ricevi { $shares_count } { $corporation }, per un valore di { $amount }
     }
 picture-way-trade-note = due per una, al prezzo nuovo
 picture-way-keep = { $count ->
@@ -134,7 +134,10 @@ picture-your-shares = Tu: { $count ->
     .heard = Hai { $count ->
         [one] { $count } azione
        *[other] { $count } azioni
-    } di ciò che viene assorbito { $amount ->
+    } di ciò che viene assorbito{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } l’una, se le vendi)
+    } { $amount ->
         [0] e nessun bonus
        *[other] e ricevi un bonus di { $amount }
     }
@@ -145,7 +148,10 @@ picture-your-shares-bonus-unknown = Tu: { $count ->
     .heard = Hai { $count ->
         [one] { $count } azione
        *[other] { $count } azioni
-    } di ciò che viene assorbito; il tuo bonus non si sa ancora
+    } di ciò che viene assorbito{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } l’una, se le vendi)
+    }; il tuo bonus non si sa ancora
 picture-bonus-chosen = Bonus { $amount ->
     [0] fino a { $cost }
    *[other] da { $amount } a { $cost }

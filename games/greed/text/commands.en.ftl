@@ -151,7 +151,7 @@ command-greed-found = found
     .option-company = company
     .option-company-about = Which company
     .option-assets = assets
-    .option-assets-about = Up to four of the discards, such as 20, 36
+    .option-assets-about = Assets from the discards, four at most, such as 20, 36
 
 ## What comes of a command, said where it is typed
 type-cost-keep = the rest is sold

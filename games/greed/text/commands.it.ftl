@@ -151,7 +151,7 @@ command-greed-found = fonda
     .option-company = compagnia
     .option-company-about = Quale compagnia
     .option-assets = asset
-    .option-assets-about = Fino a quattro degli scarti, come 20, 36
+    .option-assets-about = Asset dagli scarti, al massimo quattro, come 20, 36
 
 ## Che cosa comporta un comando, detto dove lo si scrive
 type-cost-keep = il resto si vende

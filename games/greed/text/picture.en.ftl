@@ -192,12 +192,18 @@ alt-card-of = { $card }: makes { $made } out of { $used_up }; announced, it move
 alt-cards = Your cards in hand
 alt-companies = Your companies
 alt-offices = Your offices
+alt-moved = it moves trends: { $moved }
+alt-foundable = Companies, with the trend that each moves
+alt-behind = { $count ->
+    [0] Those who are left move up. Nobody stands behind these: if all are blamed, the company is liquidated.
+   *[other] Those who are left move up; behind these stand, in this order: { $told }.
+}
 alt-office = { $office } of { $company }{ $less ->
     [0] : unpaid, it moves up when an office before it is free
    *[other] : { $less } of its Free Cash of { $cash } if fired
 }
 alt-sale = { $card }: makes { $made }, worth { $gain } a year
-alt-sale-of = { $card }: once a year makes { $made } out of { $used_up }, worth { $gain }
+alt-sale-of = { $card }: once a year makes { $made } out of { $used_up }, worth { $gain } more than what goes in
 alt-use = { $company }: Free Cash { $cash }, { $goods ->
     [0] no goods
    *[other] goods { $goods }, worth { $value }

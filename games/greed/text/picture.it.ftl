@@ -187,12 +187,18 @@ alt-card-of = { $card }: produce { $made } da { $used_up }; annunciata sposta le
 alt-cards = Le carte che hai in mano
 alt-companies = Le tue compagnie
 alt-offices = Le tue cariche
+alt-moved = sposta le tendenze: { $moved }
+alt-foundable = Compagnie, con la tendenza che ciascuna sposta
+alt-behind = { $count ->
+    [0] Chi resta sale di carica. Dietro non c’è nessuno: se la colpa tocca a tutti, la compagnia va in liquidazione.
+   *[other] Chi resta sale di carica; dietro ci sono, in quest’ordine: { $told }.
+}
 alt-office = { $office } di { $company }{ $less ->
     [0] : senza buonuscita, sale quando si libera una carica davanti
    *[other] : { $less } della sua cassa di { $cash } se vieni licenziato
 }
 alt-sale = { $card }: produce { $made }, vale { $gain } all’anno
-alt-sale-of = { $card }: una volta all’anno produce { $made } da { $used_up }, vale { $gain }
+alt-sale-of = { $card }: una volta all’anno produce { $made } da { $used_up }, vale { $gain } più di ciò che consuma
 alt-use = { $company }: cassa { $cash }, { $goods ->
     [0] nessun prodotto
    *[other] prodotti { $goods }, valore { $value }

@@ -197,7 +197,7 @@ alt-own = { $company }: fondi { $funds }, { $points ->
 }, { $held ->
     [one] { $held } casella
    *[other] { $held } caselle
-}, hai { $count } azioni su { $total }{ $told ->
+}, hai { $count } su { $total } azioni{ $told ->
     [no] {""}
    *[yes] , ultimo turno { $amount }
 }{ $percent ->
