@@ -280,7 +280,7 @@ class Process:
         self.fence = fences.Fence(self.hub, store, self.name, self.end, self.lease, requests=45)
         try:
             await self.fence.take(before)
-        except SetupError as error:
+        except (SetupError, StoreError) as error:
             self.world.refused[str(error)[:40]] += 1
             self.end()
             return
