@@ -115,7 +115,8 @@ def example(sight: Sight, words: GameWords, field: Bundle | Counts | Pick) -> st
     count = 1 if _is_single(sight, field) else min(2, there or 2)
     held = is_change(field)
     counts = [count * (at == shown) + one.start * held for at, one in enumerate(field.items)]
-    return written(sight, words, field, (*counts, *([50] if _has_money(field) else [])))
+    money = [min(50, field.money)] if isinstance(field, Bundle) and field.money is not None else []
+    return written(sight, words, field, (*counts, *money))
 
 
 def _parts(names: Sequence[str], text: str) -> list[str]:

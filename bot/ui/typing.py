@@ -21,12 +21,8 @@ from games.core.words import Action
 
 _VALUES, _FEW = 12, 5
 """Values of an option that are all told, and that are told where there is little room."""
-
-
 _ROW, _EFFECTS = 4, 3
 """Numbers of equal steps that are a range; what may come of one value that is all told."""
-
-
 _LONG = 60
 """Characters of a list that is told once."""
 _LONGEST = 560
@@ -253,8 +249,11 @@ def _options(
         able = dict(_countable(at, command, argument, offers))
         if able:
             most = max(map(_most, counts), default=0)
-            names = Markup(at.words.listed([*able.values()]))
-            yield at.words.say("type-counts", names=names, count=most, many=len(able))
+            names, least = (
+                Markup(at.words.listed([*able.values()])),
+                min(one.least for one in counts),
+            )
+            yield at.words.say("type-counts", names=names, count=most, many=len(able), least=least)
         return
     option = _option(at, command, argument.field)
     values = _values(at, argument.field, offers)

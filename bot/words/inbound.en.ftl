@@ -299,10 +299,13 @@ type-or-anyone = { $names }, else anyone
 type-counts = { $names }: { $count } at most{ $many ->
     [one] {""}
    *[other] {" "}in all
+}{ $least ->
+    [0] {" "}(none if not typed)
+   *[other] {""}
 }
 type-change = { $name } from { $low } to { $high }
 type-changes = { $names } (a minus sells)
-type-elsewhere = You can type { $commands }; how: `/{ command-table } { command-table-hand }`.
+type-elsewhere = Besides this page: { $commands }; how: `/{ command-table } { command-table-hand }`.
 type-steps = { $low } to { $high } in steps of { $step }
 
 computers-are = Computers: { $seats }.

@@ -299,10 +299,13 @@ type-or-anyone = { $names }, altrimenti chiunque
 type-counts = { $names }: { $many ->
     [one] {""}
    *[other] in tutto{" "}
-}{ $count } al massimo
+}{ $count } al massimo{ $least ->
+    [0] {" "}(se non lo scrivi: zero)
+   *[other] {""}
+}
 type-change = { $name } da { $low } a { $high }
 type-changes = { $names } (con il meno vendi)
-type-elsewhere = Puoi scrivere { $commands }; come: `/{ command-table } { command-table-hand }`.
+type-elsewhere = Oltre a questa pagina: { $commands }; come: `/{ command-table } { command-table-hand }`.
 type-steps = da { $low } a { $high } a passi di { $step }
 
 computers-are = Computer: { $seats }.

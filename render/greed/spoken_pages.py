@@ -246,11 +246,17 @@ def _offer(scene: Scene, standing: OpenOffer) -> str:
     """An offer: who gives whom what for what, whether it can be done now, what the viewer would have."""
     say, proposal = scene.words.say, standing.proposal
     told = [say("alt-offer", proposal=proposal.id)]
-    if proposal.partner is not None:
-        told.append(say("alt-offer-to", partner=proposal.partner))
+    is_open = proposal.partner is None
+    told.append(
+        say("alt-offer-to", partner=say("picture-anybody") if is_open else proposal.partner)
+    )
     if proposal.uses:
         told.append(f"{say('picture-by-way-of')} {parts.numbers(proposal.uses)}")
+    if proposal.words:
+        told.append(say("picture-and-promises", words=proposal.words))
     told.append(say("picture-can-now" if standing.takers else "picture-cannot-now"))
+    if is_open and standing.takers:
+        told[-1] += say("alt-offer-takers", companies=standing.takers)
     sides = (", ".join(desk.outlook(scene, side)) for side in standing.sides)
     # As the one who made an offer to anyone they stand alike with any taker.
     told += dict.fromkeys(sides)

@@ -87,11 +87,12 @@ def test_the_desk_in_words_tells_whether_an_offer_can_be_carried_out() -> None:
     words = greed.alt_page(scene(state, ceo(state.board, partner)), "desk")
     assert ", now," in words
     assert "would have" in words
-    offer = replace(state.board.desk.open[0], partner=None)
+    offer = replace(state.board.desk.open[0], partner=None, words="a loan")
     desk = replace(state.board.desk, open=(offer,))
     state = replace(state, board=replace(state.board, desk=desk))
     heard = greed.alt_page(scene(state, ceo(state.board, offer.by)).in_words(), "desk")
-    assert ", can be accepted now, " in heard
+    assert ", to anyone, " in heard
+    assert ", and promises “a loan”, can be accepted now (by " in heard
     assert heard.count("would have") == 1, "whoever takes it"
 
 

@@ -67,7 +67,10 @@ async def _answer(visit: Visit, sight: Sight, words: GameWords, question: str) -
         meaning = glossary.meaning(sight.rules, words, question, 1 if listed or typed else 3)
         if not (listed or meaning or typed):
             raise HouseError("question-unread")
-        return "\n\n".join(filter(None, (typed, listed, meaning)))
+        # What is only called alike comes last: Golden Trust is hardly asked for with gold.
+        is_meant = bool((glossary.tokens(question) - glossary.small()) & glossary.tokens(listed))
+        parts = (typed, listed, meaning) if is_meant else (typed, meaning, listed)
+        return "\n\n".join(filter(None, parts))
     told = [
         questions.about(sight, words, one, table)
         or words.say("question-nothing", thing=words.fact(one.field, one.value))

@@ -72,7 +72,10 @@ def of_table(table: str, question: str) -> str:
     if found:
         return "\n\n".join(one for one, count in found.items() if count == max(found.values()))
     heads = ((one, one.partition(":")) for one in table.splitlines() if one.startswith("- "))
-    lines = [one for one, (head, colon, _) in heads if colon and [*same(asked, tokens(head))]]
+    near = {one: tokens(head) for one, (head, colon, _) in heads if colon}
+    # The very word comes first: what is gold is asked before what is golden.
+    lines = [one for one, head in near.items() if asked & head]
+    lines = lines or [one for one, head in near.items() if [*same(asked, head)]]
     return "\n".join(lines) if len(lines) <= _LINES else ""
 
 

@@ -117,7 +117,7 @@ def about(sight: Sight, words: GameWords, thing: Thing, table: str) -> str:
     own = [line for line in lines if re.match(rf"- {re.escape(_capital(name))}: ", line)]
     each = (one.removesuffix(f": {first}") for one in _acts(sight, words, thing))
     acts = list(dict.fromkeys(each))[:_ACTS]
-    parts = [f"{_capital(name)}: {first}" if first and not own else "", *lines]
+    parts = [f"{_capital(name)}: {first}" if first and not own else "", *dict.fromkeys(lines)]
     if acts:
         parts += [words.say("question-may"), *acts]
     return heard(words, "\n".join(filter(None, parts)))

@@ -211,6 +211,7 @@ alt-use = { $company }: Free Cash { $cash }, { $goods ->
 alt-use-best = { $company }: Free Cash { $cash }, goods { $goods }, worth { $value } using { $uses }
 alt-offer = Offer { $proposal }
 alt-offer-to = to { $partner }
+alt-offer-takers = {" "}(by { $companies })
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
 alt-symbol-gold = gold { $letter }
 alt-symbol-silver = silver { $letter }

@@ -206,6 +206,7 @@ alt-use = { $company }: cassa { $cash }, { $goods ->
 alt-use-best = { $company }: cassa { $cash }, prodotti { $goods }, valore { $value } usando { $uses }
 alt-offer = Proposta { $proposal }
 alt-offer-to = a { $partner }
+alt-offer-takers = {" "}(da { $companies })
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-gold = oro { $letter }
 alt-symbol-silver = argento { $letter }

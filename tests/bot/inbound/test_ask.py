@@ -117,7 +117,7 @@ def test_a_page_tells_its_own_commands_whole_and_the_others_by_name() -> None:
     words = CATALOGUE.words("en", rules, sight.names, sight.titles).heard
     told = typing.on_page(sight, words, "desk", "")
     assert "`/greed desk offer`, give: such as " in told
-    assert told.endswith("You can type `/greed done`; how: `/table hand`.")
+    assert told.endswith("Besides this page: `/greed done`; how: `/table hand`.")
     announce = next(
         one for one in rules.commands if isinstance(one, Command) and one.name == "announce"
     )
@@ -147,12 +147,13 @@ def test_two_secret_worlds_that_look_alike_answer_alike(game: str) -> None:
 
 
 TYPED = {
-    "acquire": ("): 3 at most in all", "tile: ", "(the rest is kept), sell"),
+    "acquire": ("): 3 at most in all (none if not typed)", "tile: ", "(the rest is kept), sell"),
     "greed": (
         "in steps of 10M",
         "also wishes",
         "office: CEO (",
         "(the rest is sold), ",
+        " at most (none if not typed)",
         "give: such as 2 ",
         ", take, also words, partner: ",
         " (CEO Carla), ",
@@ -305,6 +306,8 @@ def test_a_question_is_answered_with_the_list_whose_title_has_most_of_its_words(
     table = f"Lone tiles: 5a.\n\n{meetings}\n\nCorporations:\n- Zeta 4 tiles"
     assert glossary.of_table(table, "Which corporations could merge next?") == meetings
     assert glossary.of_table(table, "Which lone tiles are there?") == ""
+    lines = "- Golden Trust: 5M\n- Gold A: 20M"
+    assert glossary.of_table(lines, "What is the gold auction?") == "- Gold A: 20M"
     asked = ("How do I get a new company?", "How many shares are there?", "Come si fonda?")
     assert [*map(glossary.asks_how, asked)] == [True, False, True]
 

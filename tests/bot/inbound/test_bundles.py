@@ -118,6 +118,12 @@ def test_what_is_not_understood_is_said_with_what_there_is(text: str, part: str)
     assert caught.value.facts["example"] == "coal + 50M"
 
 
+@pytest.mark.parametrize(("money", "example"), [(10, "coal + 10M"), (0, "coal"), (None, "coal")])
+def test_an_example_has_no_more_money_than_there_is(money: int | None, example: str) -> None:
+    sight, words = told(ENGLISH)
+    assert bundles.example(sight, words, Bundle("give", ITEMS, money)) == example
+
+
 def test_where_no_money_may_be_given_a_bare_number_is_not_understood() -> None:
     with pytest.raises(HouseError):
         read(ENGLISH, "2 coal + 30", money=None)
