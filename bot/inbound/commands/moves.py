@@ -71,7 +71,11 @@ def read(at: Typist, command: Command, given: Given) -> Action:
         values = _read(at, command, given)
     except HouseError as error:
         # Where nothing of the kind can be done, names are no help.
-        if error.why in _UNNAMED and not any(at.fitting(command.action)):
+        if (
+            error.why in _UNNAMED
+            and error.facts.get("count")
+            and not any(at.fitting(command.action))
+        ):
             raise RuleError("not-now") from error
         raise
     if command.limit is not None and command.limit.like not in values:
