@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -156,14 +157,18 @@ def drawn(game: str, state: Any) -> Picture:
 
 
 def said(game: str) -> list[str]:
-    """In words: the board, the hand and the pages of those who are asked, for each ask, each text once."""
+    """In words: the board, the hand and the pages of those who are asked, for each ask, each text once; then the
+    printed prices, and a film.
+    """
     rules, drawer, found = GAMES[game], DRAWERS[game], list[str]()
     for _, state, _ in CASES[game]():
         shown = placing.scene(rules, state, "en", rules.waiting(state).seats[0])
         heard = replace(shown, whole=True)
         found += [drawer.alt(shown), drawer.alt_hand(heard), drawer.text(heard)]
         found += [drawer.alt_page(heard, page.key) for page in rules.pages(shown.view) if page.key]
-    return list(dict.fromkeys(found))
+    with suppress(LookupError):
+        found.append(drawer.alt_prices(shown.words))
+    return list(dict.fromkeys([*found, drawer.alt_replay(shown, 12)]))
 
 
 def every(game: str) -> Picture:
